@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { knownTimes } from './scripts/order.js';
 import { SOURCE } from './scripts/source.js';
+import { leftOut } from './scripts/turns.js';
 
 const times = knownTimes();
 
@@ -32,6 +33,8 @@ const browser = [
   'packages/web/src/features/**/test/*.browser.test.ts',
 ];
 
+const waiting = leftOut(process.env.CAIRN_DAY);
+
 /**
  * A test that takes an hour hangs. A slow or busy machine is not a fault, so no test has a limit of its own, and this
  * one is about a hundred times what the longest test takes.
@@ -51,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: ['**/node_modules/**', ...browser],
+          exclude: ['**/node_modules/**', ...browser, ...waiting],
           // No test leaves state in a module, so the files of a worker share modules and load each once.
           pool: 'threads',
           isolate: false,
@@ -66,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: browser,
+          exclude: ['**/node_modules/**', ...waiting],
           globalSetup: ['packages/web/test/setup.ts'],
           pool: 'threads',
           isolate: false,

@@ -11,6 +11,7 @@ import { tellFailures } from './failures.js';
 import { fetchNode, nodeOf } from './nodes.js';
 import { rememberTimes, slowest } from './order.js';
 import { folder, take, takeAside } from './step.js';
+import { leftOut } from './turns.js';
 
 const build = { name: 'build', command: 'npm run --silent build' };
 const tools = [
@@ -23,19 +24,25 @@ const tools = [
 ];
 const size = { name: 'size budget', command: 'npm run --silent size' };
 
-/** What takes turns is chosen by the day, counted from 1970 (testkit's `ofToday`). */
-const day = Number(process.env.CAIRN_DAY ?? Math.floor(Date.now() / 86_400_000));
-if (!Number.isSafeInteger(day) || day < 0)
-  throw new Error(`CAIRN_DAY="${process.env.CAIRN_DAY}" is not a day; wanted a number such as 20780`);
-process.env.CAIRN_DAY = `${day}`;
-console.log(`Day ${day}: CAIRN_DAY=${day} repeats what has its turn in this run.`);
-
 const given = process.argv.slice(2);
 /**
  * Each project runs in a process of its own, at the same time. If files are named, a project may have none of them.
  */
 const projects = given.includes('--project') ? [given[given.indexOf('--project') + 1]] : ['unit', 'browser'];
 const rest = given.filter((each, i) => each !== '--project' && given[i - 1] !== '--project');
+
+/** The day, counted from 1970. It chooses what takes turns, in tests (`ofToday`) and of files (turns.js). */
+const day = Number(process.env.CAIRN_DAY ?? Math.floor(Date.now() / 86_400_000));
+if (!Number.isSafeInteger(day) || day < 0)
+  throw new Error(`CAIRN_DAY="${process.env.CAIRN_DAY}" is not a day; wanted a number such as 20780`);
+if (rest.length === 0) {
+  process.env.CAIRN_DAY = `${day}`;
+  const waiting = leftOut(process.env.CAIRN_DAY);
+  console.log(`Day ${day}: CAIRN_DAY=${day} repeats what has its turn in this run.`);
+  console.log(
+    `${waiting.length} long test files wait for tomorrow or for npm run nightly: ${waiting.join(', ')}`,
+  );
+} else delete process.env.CAIRN_DAY;
 
 const total = { passed: 0, failures: [], times: {} };
 const summary = [];

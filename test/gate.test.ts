@@ -2,11 +2,12 @@
 // and the lines that are printed of it.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tellFailures, type Failure } from '../scripts/failures.js';
+import { turns } from '../scripts/turns.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -52,4 +53,37 @@ test('a great many failures are told in few lines, one in many', () => {
   expect(tellFailures(failed(1))).toHaveLength(19);
   expect(tellFailures(failed(300)).slice(-3)).toEqual(['FAILED test 16', 'and 283 more', '']);
   expect(tellFailures(failed(300))).toHaveLength(19);
+});
+
+test('files that take turns are there, each in one row, and none is left out outside the gate', () => {
+  const files = turns.flat(2);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(new Set(files).size).toBe(files.length);
+  expect(turns.filter((sides) => sides.some((side) => side.length === 0))).toEqual([]);
+});
+
+test('what waits today has its turn tomorrow, and at once if its package or feature was changed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-turns-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const run = (command: string, ...args: string[]): string =>
+    spawnSync(command, args, { cwd: folder, encoding: 'utf8' }).stdout;
+  mkdirSync(path.join(folder, 'scripts'));
+  cpSync(path.join(root, 'scripts/turns.js'), path.join(folder, 'scripts/turns.js'));
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  const waiting = (day?: number): readonly string[] => {
+    const code = `import('./scripts/turns.js').then(({ leftOut }) => console.log(JSON.stringify(leftOut(${day === undefined ? '' : `'${day}'`}))))`;
+    return JSON.parse(run('node', '-e', code)) as readonly string[];
+  };
+  const sides = (side: 0 | 1): readonly string[] => turns.flatMap((row) => row[side]);
+  // Without git nobody knows what was changed.
+  expect(waiting(20_780)).toEqual([]);
+  run('git', 'init', '-q');
+  run('git', 'add', '-A');
+  run('git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-qm', 'first');
+  expect(waiting()).toEqual([]);
+  expect(waiting(20_780)).toEqual(sides(1));
+  expect(waiting(20_781)).toEqual(sides(0));
+  mkdirSync(path.join(folder, 'packages/solver/src'), { recursive: true });
+  writeFileSync(path.join(folder, 'packages/solver/src/new.ts'), '');
+  expect(waiting(20_780)).toEqual(sides(1).filter((file) => !file.startsWith('packages/solver/')));
 });

@@ -15,14 +15,14 @@ export const sized = (short: number, full: number): number => (nightlySeed === n
 /** The first of a range of seeds of this length: the same in every run of the gate, another range in every full one. */
 export const firstSeed = (length: number): number => 1 + (nightlySeed ?? 0) * length;
 
-const DAY_MS = 86_400_000;
-
-/** The day of the gate, counted from 1970. With CAIRN_DAY a run of another day is repeated. */
-const day = Number(process.env.CAIRN_DAY ?? Math.floor(Date.now() / DAY_MS));
+/** The day of the gate, counted from 1970 (scripts/check.js); undefined in a run of its own. */
+const day = process.env.CAIRN_DAY;
 
 /**
- * Cases that take turns: in the gate one part of so many, another one every day, and all of them in the full form.
- * There must be as many cases as parts.
+ * Cases that take turns: in the gate one part of so many, another one every day; all of them in the full form, and in a
+ * run of single files. There must be as many cases as parts.
  */
 export const ofToday = <Item>(items: readonly Item[], parts: number): readonly Item[] =>
-  nightlySeed === null ? items.filter((_, i) => (i + day) % parts === 0) : items;
+  nightlySeed !== null || day === undefined
+    ? items
+    : items.filter((_, i) => (i + Number(day)) % parts === 0);
