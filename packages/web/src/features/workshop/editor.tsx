@@ -5,7 +5,7 @@
 import type { Game } from '@cairn/engine';
 import { appAddress, faultSentence, rulesPage, type LinkTarget } from '@cairn/rulebook';
 import { makeVariant, readVariant, type PlacedFault, type Tab, type Variant } from '@cairn/workshop';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { LONGEST_TITLE } from '../../catalogue/own-games-api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RulesArticle } from '../../shell/rules-article.tsx';
@@ -63,9 +63,9 @@ const Faults = ({ faults, go }: FaultsProps) => (
   </div>
 );
 
-/** Ctrl+Z undoes an edit, Ctrl+Shift+Z redoes it. */
+/** Ctrl+Z undoes an edit, Ctrl+Shift+Z redoes it. Before the paint, so that no key meets the draft of before. */
 const useUndoKeys = (draft: Draft, move: (by: 1 | -1) => void): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isText(event.target))
         return;
