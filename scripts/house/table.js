@@ -90,18 +90,9 @@ export const folders = {
 /** Sources of another package that tests read, to compare the table's settings with those of the page. */
 export const readByTests = [{ within: 'table/test/', file: 'web/src/play/settings.ts' }];
 
-const INNER_LOOP =
-  'the arrays of a position, which the inner loop of its search reads; measure the node rate before splitting it';
-
 /** What may have another shape than the rest, `file name`, and why: many members, many lines, a variable of a module. */
 export const shapes = {
-  members: {
-    'solver/src/kernels/clusters/cluster.ts PositionCluster': INNER_LOOP,
-    'solver/src/kernels/columns/board.ts ColumnsBoard': INNER_LOOP,
-    'solver/src/kernels/kings/board.ts KingsBoard': INNER_LOOP,
-    'solver/src/kernels/suit-runs/board.ts SuitRunsBoard': INNER_LOOP,
-    'web/src/play/results.ts ResultRow': 'a row of the database and of backups, whose format is fixed',
-  },
+  members: {},
   lines: {},
   variable: {
     'pool/src/after-messages.ts channel': 'the one message channel of a thread',

@@ -61,7 +61,7 @@ test('what is lost by easier rules is lost, unless foundations give cards back',
     const deal = readColumnsDeal(game, state, rules);
     if (deal === null) continue;
     const board = new ColumnsBoard(deal, rules);
-    board.stock.read(board.mask, board.turn, new Int32Array(2), board.later);
+    board.stock.read(board.unplayed.mask, board.unplayed.turn, new Int32Array(2), board.unplayed.later);
     if (!new ColumnsRelaxation().isLost(board)) continue;
     lost += 1;
     expect(wins(game, state), `deal ${number}`).toBe(false);

@@ -23,6 +23,4 @@ const day = process.env.CAIRN_DAY;
  * run of single files. There must be as many cases as parts.
  */
 export const ofToday = <Item>(items: readonly Item[], parts: number): readonly Item[] =>
-  nightlySeed !== null || day === undefined
-    ? items
-    : items.filter((_, i) => (i + Number(day)) % parts === 0);
+  nightlySeed !== null || day === undefined ? items : items.filter((_, i) => (i + Number(day)) % parts === 0);

@@ -12,17 +12,20 @@ import type { Attempt } from './attempt.ts';
 export const ATTEMPT_OUTCOMES = ['won', 'stuck', 'resigned', 'time', 'left'] as const;
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
-export interface ResultRow {
-  readonly id: string;
-  /** Game, options and scoring: what is counted together. */
-  readonly group: string;
-  readonly deal: string;
+/** How a deal was played to its end. */
+interface PlayedOut {
   readonly outcome: AttemptOutcome;
   readonly score: number;
   /** Longest streak. */
   readonly streak: number;
   readonly moves: number;
   readonly spent: number;
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What made it easier. */
+interface HelpTaken {
   readonly undos: number;
   readonly looks: number;
   readonly again: boolean;
@@ -30,8 +33,13 @@ export interface ResultRow {
   /** Hints that were shown, and whether a solution was; left out where there were none. */
   readonly hints?: number;
   readonly shown?: boolean;
-  /** When it ended, in milliseconds since 1970. */
-  readonly at: number;
+}
+
+export interface ResultRow extends PlayedOut, HelpTaken {
+  readonly id: string;
+  /** Game, options and scoring: what is counted together. */
+  readonly group: string;
+  readonly deal: string;
 }
 
 /** "klondike", "klondike?draw=1": the game and the options that differ from the defaults, scoring included. */

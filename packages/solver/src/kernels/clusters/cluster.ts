@@ -36,16 +36,25 @@ export const MEMBER = {
 export const STRIDE = 10;
 const FIRST = 256;
 
+/** The last cards of the columns. */
+interface ColumnEnds {
+  /** By colour: the heads, and those of them that are the only card of their column. */
+  readonly heads: Int32Array;
+  readonly bottoms: Int32Array;
+  /** By head: its column. */
+  readonly columnOf: Uint8Array;
+}
+
 export class PositionCluster {
   found = 0;
   depths = 0;
   mask = 0;
   turn = 0;
-  /** By colour: the heads, and those of them that are the only card of their column. */
-  readonly heads = new Int32Array(2);
-  readonly bottoms = new Int32Array(2);
-  /** By head: its column. */
-  readonly columnOf = new Uint8Array(64);
+  readonly columns: ColumnEnds = {
+    heads: new Int32Array(2),
+    bottoms: new Int32Array(2),
+    columnOf: new Uint8Array(64),
+  };
   readonly stock: Stock;
   members: Int32Array = new Int32Array(FIRST * STRIDE);
   size = 0;
@@ -96,7 +105,8 @@ export class PositionCluster {
     const colour = card >> 5;
     this.found += 1 << (8 * colour + 4 * (card & 1));
     const bit = card & 31;
-    if (((this.heads[colour] >>> bit) & 1) === 1) this.depths = this.lower(this.columnOf[card]);
+    if (((this.columns.heads[colour] >>> bit) & 1) === 1)
+      this.depths = this.lower(this.columns.columnOf[card]);
     else if (((this.#inStock[colour] >>> bit) & 1) === 1) {
       const place = this.#deal.places[card];
       this.mask &= ~(1 << place);
@@ -121,7 +131,7 @@ export class PositionCluster {
       occupied += 1;
       const at = 16 * column + depth;
       const head = heads[at];
-      this.columnOf[head] = column;
+      this.columns.columnOf[head] = column;
       buried0 |= buried[0][at];
       buried1 |= buried[1][at];
       const bit = 1 << (head & 31);
@@ -133,10 +143,10 @@ export class PositionCluster {
         if (depth === 1) bottom1 |= bit;
       }
     }
-    this.heads[0] = head0;
-    this.heads[1] = head1;
-    this.bottoms[0] = bottom0 & ~kings;
-    this.bottoms[1] = bottom1 & ~kings;
+    this.columns.heads[0] = head0;
+    this.columns.heads[1] = head1;
+    this.columns.bottoms[0] = bottom0 & ~kings;
+    this.columns.bottoms[1] = bottom1 & ~kings;
     this.stock.read(this.mask, this.turn, this.#inStock);
     this.#open[0] = all[0] & ~buried0 & ~this.#inStock[0];
     this.#open[1] = all[1] & ~buried1 & ~this.#inStock[1];
@@ -151,7 +161,7 @@ export class PositionCluster {
     const stamps = this.#stamps;
     const stamp = ++this.#stamp;
     const [open0, open1] = this.#open;
-    const [head0, head1] = this.heads;
+    const [head0, head1] = this.columns.heads;
     const spaces0 = columns - this.#occupied;
     const { black, red } = this.stock;
     let members: Int32Array = this.members;
@@ -190,7 +200,7 @@ export class PositionCluster {
         const card = this.#forced(sure0, sure1);
         if (card >= 0) {
           this.found = found;
-          if (this.trace !== null) this.#traceTo(i);
+          if (this.trace !== null) traceTo(this, i);
           return card + 1;
         }
         isWaiting = ((sure0 & free0 & last0) | (sure1 & free1 & last1)) !== 0;
@@ -236,7 +246,8 @@ export class PositionCluster {
   /** The first of some safe cards whose play is forced; -1 when none is. */
   #forced(sure0: number, sure1: number): number {
     const { returns, set, draw, passes } = this.#rules;
-    const { stock, heads } = this;
+    const { stock } = this;
+    const { heads } = this.columns;
     for (let colour = 0; colour < 2; colour++)
       for (let rest = colour === 0 ? sure0 : sure1; rest !== 0; rest &= rest - 1) {
         const bit = lowestBit(rest);
@@ -259,30 +270,10 @@ export class PositionCluster {
     const [stock0, stock1] = this.#inStock;
     const { columns, kings } = this.#deal;
     const crowned =
-      popcount(open0 & kings & ~CARDS_UP[this.found & 255] & ~this.heads[0]) +
-      popcount(open1 & kings & ~CARDS_UP[this.found >>> 8] & ~this.heads[1]);
+      popcount(open0 & kings & ~CARDS_UP[this.found & 255] & ~this.columns.heads[0]) +
+      popcount(open1 & kings & ~CARDS_UP[this.found >>> 8] & ~this.columns.heads[1]);
     const space = columns - this.#occupied > crowned;
     return isClusterLost(this.#deal, this.found, this.depths, open0, open1, stock0, stock1, space);
-  }
-
-  /** Adds the steps from the first member to another one to the trace. */
-  #traceTo(member: number): void {
-    const steps: number[] = [];
-    for (let i = member; i > 0; i = this.members[i * STRIDE + MEMBER.from])
-      steps.push(this.members[i * STRIDE + MEMBER.card]);
-    this.trace?.push(...steps.reverse());
-  }
-
-  /** Adds the steps to the member with these foundations to the trace. */
-  walkTo(found: number): void {
-    for (let i = 0; i < this.size; i++) if (this.members[i * STRIDE] === found) return this.#traceTo(i);
-  }
-
-  /** The least foundations of its members. */
-  name(): number {
-    let least = this.members[0];
-    for (let i = 1; i < this.size; i++) least = Math.min(least, this.members[i * STRIDE]);
-    return least;
   }
 
   #grow(): Int32Array {
@@ -290,3 +281,24 @@ export class PositionCluster {
     return this.members;
   }
 }
+
+/** Adds the steps from the first member to another one to the trace. */
+const traceTo = ({ members, trace }: PositionCluster, member: number): void => {
+  const steps: number[] = [];
+  for (let i = member; i > 0; i = members[i * STRIDE + MEMBER.from])
+    steps.push(members[i * STRIDE + MEMBER.card]);
+  trace?.push(...steps.reverse());
+};
+
+/** Adds the steps to the member with these foundations to the trace. */
+export const traceToFound = (cluster: PositionCluster, found: number): void => {
+  for (let i = 0; i < cluster.size; i++)
+    if (cluster.members[i * STRIDE] === found) return traceTo(cluster, i);
+};
+
+/** The least foundations of its members. */
+export const leastFound = ({ members, size }: PositionCluster): number => {
+  let least = members[0];
+  for (let i = 1; i < size; i++) least = Math.min(least, members[i * STRIDE]);
+  return least;
+};

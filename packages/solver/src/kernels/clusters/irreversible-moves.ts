@@ -24,7 +24,8 @@ export class IrreversibleMoves {
   /** Pushes the moves; the last one pushed is tried first. */
   list(stack: MoveStack): void {
     const cluster = this.#cluster;
-    const { members, size, mask, turn, depths, heads, bottoms, stock, columnOf } = cluster;
+    const { members, size, mask, turn, depths, stock } = cluster;
+    const { heads, bottoms, columnOf } = cluster.columns;
     const { places } = this.#deal;
     // A card of the stock on a column.
     for (let i = size - 1; i >= 0; i--) {
@@ -103,7 +104,8 @@ export class IrreversibleMoves {
 
   #crown(i: number, stack: MoveStack): void {
     const cluster = this.#cluster;
-    const { members, mask, turn, depths, heads, bottoms, stock, columnOf } = cluster;
+    const { members, mask, turn, depths, stock } = cluster;
+    const { heads, bottoms, columnOf } = cluster.columns;
     const { places, kings, all } = this.#deal;
     const at = i * STRIDE;
     const found = members[at];

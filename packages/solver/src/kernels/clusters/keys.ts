@@ -3,7 +3,7 @@
  * n² / 2^65.
  */
 import { mix, secondWord } from '../../memory/hash.ts';
-import type { PositionCluster } from './cluster.ts';
+import { leastFound, type PositionCluster } from './cluster.ts';
 
 /** The first hash of a position: foundations, depths, stock and turn, four words from `at`. */
 export const positionLow = (words: Int32Array, at: number): number =>
@@ -27,7 +27,7 @@ const foundationsAndTurn = (words: Int32Array, at: number): number => words[at] 
  */
 export const clusterKey = (cluster: PositionCluster, endless: boolean): readonly [number, number, number] => {
   const { depths, mask, turn } = cluster;
-  const name = endless ? cluster.name() : cluster.name() | (turn << 16);
+  const name = endless ? leastFound(cluster) : leastFound(cluster) | (turn << 16);
   const low = mix((mix(depths ^ 0x9e3779b9) ^ Math.imul(mask, 0x85ebca6b)) + Math.imul(name, 0x2c1b3c6d));
   const high = mix((mix(mask ^ 0x3c6ef372) ^ Math.imul(name, 0x297a2d39)) + Math.imul(depths, 0xc2b2ae35));
   return [low, secondWord(high), endless ? turn : 0];

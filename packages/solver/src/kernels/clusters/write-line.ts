@@ -5,7 +5,7 @@
  */
 import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';
 import { MoveWriter } from '../common/move-writer.ts';
-import { PositionCluster } from './cluster.ts';
+import { PositionCluster, traceToFound } from './cluster.ts';
 import type { ClustersDeal } from './deal.ts';
 import type { ClustersRules } from './rules.ts';
 import { MOVE_KIND, type ClustersMove } from './move-stack.ts';
@@ -34,7 +34,7 @@ export const writeClustersLine = (
   };
   for (const [i, step] of steps.entries()) {
     if (i > 0) {
-      cluster.walkTo(step.before);
+      traceToFound(cluster, step.before);
       follow();
       if (step.kind === MOVE_KIND.up) table.up(step.card);
       else table.lay(step.card);

@@ -22,23 +22,37 @@ const HIGH = Int32Array.from({ length: 65 * 128 }, (_, i) => mix(mix(i + 77777))
 /** Words of a move on the undo list. */
 const SIZE = 13;
 
+/** By card: the cards below and above it, whether it is face down, whether it is on a column; 0 or 1. */
+interface ColumnsLinks {
+  readonly below: Uint8Array;
+  readonly above: Uint8Array;
+  readonly down: Uint8Array;
+  readonly inColumn: Uint8Array;
+}
+
+/** Cards that are not on the columns yet. */
+interface UnplayedCards {
+  reserve: number;
+  /** The cards left in the stock by place: the first 32, and the others. */
+  mask: number;
+  later: number;
+  turn: number;
+}
+
 export class ColumnsBoard {
   readonly deal: ColumnsDeal;
   readonly rules: ColumnsRules;
-  readonly below = new Uint8Array(65);
-  readonly above = new Uint8Array(65);
-  readonly down = new Uint8Array(65);
-  /** 1 for cards that lie on columns. */
-  readonly inColumn = new Uint8Array(65);
+  readonly links: ColumnsLinks = {
+    below: new Uint8Array(65),
+    above: new Uint8Array(65),
+    down: new Uint8Array(65),
+    inColumn: new Uint8Array(65),
+  };
   readonly tops: Uint8Array;
   /** By suit: cards on the foundation. */
   readonly found = new Uint8Array(4);
   left = 0;
-  reserve = 0;
-  /** The cards left in the stock by place: the first 32, and the others. */
-  mask = 0;
-  later = 0;
-  turn = 0;
+  readonly unplayed: UnplayedCards;
   low = 0;
   high = 0;
   readonly stock: Stock;
@@ -52,15 +66,17 @@ export class ColumnsBoard {
     this.stock = new Stock(deal.stock, rules);
     this.found.set(deal.found);
     this.left = deal.left;
-    this.reserve = deal.reserve.length;
-    this.mask = (2 ** Math.min(32, deal.stock.length) - 1) | 0;
-    this.later = 2 ** Math.max(0, deal.stock.length - 32) - 1;
-    this.turn = this.stock.turn(deal.stock.length, deal.waste, deal.pass);
-    this.below.fill(NO_CARD);
-    this.above.fill(NO_CARD);
+    this.unplayed = {
+      reserve: deal.reserve.length,
+      mask: (2 ** Math.min(32, deal.stock.length) - 1) | 0,
+      later: 2 ** Math.max(0, deal.stock.length - 32) - 1,
+      turn: this.stock.turn(deal.stock.length, deal.waste, deal.pass),
+    };
+    this.links.below.fill(NO_CARD);
+    this.links.above.fill(NO_CARD);
     for (const [column, { cards, downs }] of deal.columns.entries())
       for (const [height, card] of cards.entries()) {
-        this.down[card] = height < downs ? 1 : 0;
+        this.links.down[card] = height < downs ? 1 : 0;
         this.#put(card, column);
         this.tops[column] = card;
       }
@@ -68,9 +84,10 @@ export class ColumnsBoard {
 
   #put(card: number, column: number): void {
     const on = this.tops[column];
-    this.below[card] = on;
-    this.above[on] = card;
-    this.inColumn[card] = 1;
+    const { below, above, inColumn } = this.links;
+    below[card] = on;
+    above[on] = card;
+    inColumn[card] = 1;
     this.#count(card, on, 1);
   }
 
@@ -82,21 +99,22 @@ export class ColumnsBoard {
 
   /** Plays a card, with what lies on it, to a column or its foundation; `turn` is the turn of the stock afterwards. */
   make(card: number, to: number, turn: number): void {
+    const { tops, unplayed } = this;
+    const { below, above, inColumn, down } = this.links;
     const undo = this.#room();
     const at = this.#end;
-    const { tops, below, above, inColumn, down } = this;
     undo[at] = card;
     undo[at + 1] = to;
     undo[at + 2] = this.low;
     undo[at + 3] = this.high;
-    undo[at + 4] = this.mask;
-    undo[at + 5] = this.turn;
-    undo[at + 6] = this.reserve;
+    undo[at + 4] = unplayed.mask;
+    undo[at + 5] = unplayed.turn;
+    undo[at + 6] = unplayed.reserve;
     undo[at + 7] = NO_CARD;
     undo[at + 8] = -1;
     undo[at + 9] = 0;
     undo[at + 10] = -1;
-    undo[at + 12] = this.later;
+    undo[at + 12] = unplayed.later;
     let top = card;
     if (inColumn[card] === 1) {
       while (above[top] !== NO_CARD) top = above[top];
@@ -114,19 +132,20 @@ export class ColumnsBoard {
           this.low = (this.low + LOW[64 * 128 + under]) | 0;
           this.high = (this.high + HIGH[64 * 128 + under]) | 0;
         }
-      } else if (this.rules.refill && this.reserve > 0) {
-        this.reserve -= 1;
+      } else if (this.rules.refill && unplayed.reserve > 0) {
+        unplayed.reserve -= 1;
         undo[at + 10] = from;
-        const next = this.deal.reserve[this.reserve];
+        const next = this.deal.reserve[unplayed.reserve];
         this.#put(next, from);
         tops[from] = next;
       }
-    } else if (this.reserve > 0 && this.deal.reserve[this.reserve - 1] === card) this.reserve -= 1;
+    } else if (unplayed.reserve > 0 && this.deal.reserve[unplayed.reserve - 1] === card)
+      unplayed.reserve -= 1;
     else {
       const place = this.deal.places[card];
-      if (place < 32) this.mask &= ~(1 << place);
-      else this.later &= ~(1 << (place & 31));
-      this.turn = turn;
+      if (place < 32) unplayed.mask &= ~(1 << place);
+      else unplayed.later &= ~(1 << (place & 31));
+      unplayed.turn = turn;
     }
     if (to === TO_FOUNDATION) {
       inColumn[card] = 0;
@@ -148,7 +167,8 @@ export class ColumnsBoard {
   undo(): void {
     const undo = this.#undo;
     const at = (this.#end -= SIZE);
-    const { tops, below, above, inColumn, down } = this;
+    const { tops, unplayed } = this;
+    const { below, above, inColumn, down } = this.links;
     const card = undo[at];
     const to = undo[at + 1];
     const top = undo[at + 11];
@@ -179,10 +199,10 @@ export class ColumnsBoard {
     }
     this.low = undo[at + 2];
     this.high = undo[at + 3];
-    this.mask = undo[at + 4];
-    this.turn = undo[at + 5];
-    this.reserve = undo[at + 6];
-    this.later = undo[at + 12];
+    unplayed.mask = undo[at + 4];
+    unplayed.turn = undo[at + 5];
+    unplayed.reserve = undo[at + 6];
+    unplayed.later = undo[at + 12];
     above[NO_CARD] = NO_CARD;
   }
 

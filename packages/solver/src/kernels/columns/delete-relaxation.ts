@@ -107,12 +107,12 @@ export class ColumnsRelaxation {
     replace(this.#carried, carried0, carried1);
     replace(this.#gone, 0, 0);
     for (let suit = 0; suit < 4; suit++) this.#up[suit] = found[suit];
-    this.#reserve = board.reserve;
-    this.#hasStock = (board.mask | board.later) !== 0;
+    this.#reserve = board.unplayed.reserve;
+    this.#hasStock = (board.unplayed.mask | board.unplayed.later) !== 0;
     if (this.#hasStock) this.#beginStock(board);
   }
 
-  #beginStock({ deal, mask, later }: ColumnsBoard): void {
+  #beginStock({ deal, unplayed: { mask, later } }: ColumnsBoard): void {
     let count = 0;
     replace(this.#inStock, 0, 0);
     replace(this.#drawn, 0, 0);
@@ -166,7 +166,8 @@ export class ColumnsRelaxation {
    * sets are in local words, and one call walks all columns.
    */
   #leaveColumns(board: ColumnsBoard): void {
-    const { below, above, down, rules, tops } = board;
+    const { links, rules, tops } = board;
+    const { below, above, down } = links;
     const { unit } = rules;
     const { fits, carried, carriers, spaceCards } = board.deal.cards;
     const up = this.#up;

@@ -127,7 +127,8 @@ export class ColumnsSearch implements Search {
   }
 
   #isNew(): boolean {
-    const { low, high, mask, later, turn, reserve, found } = this.#board;
+    const { low, high, found, unplayed } = this.#board;
+    const { mask, later, turn, reserve } = unplayed;
     const up = found[0] | (found[1] << 4) | (found[2] << 8) | (found[3] << 12) | (reserve << 16);
     // The pass, which is the upper part of the turn.
     const rest = later ^ Math.imul(turn >> 6, 0x9e3779b1);
@@ -143,14 +144,15 @@ export class ColumnsSearch implements Search {
   /** Lists the moves of the position, the best one last; none when it is lost. */
   #expand(): void {
     const board = this.#board;
-    const { deal, rules, tops, below, above, down, inColumn, found, stock } = board;
+    const { deal, rules, tops, found, stock, unplayed } = board;
+    const { below, above, down, inColumn } = board.links;
     const { fitting, fits, ranks, faces, spaceTakes } = deal.cards;
     const { unit, spaces } = rules;
     const start = this.#end;
     this.#frames.push(start);
-    stock.read(board.mask, board.turn, this.#inStock, board.later);
+    stock.read(unplayed.mask, unplayed.turn, this.#inStock, unplayed.later);
     const given = [stock.black, stock.red];
-    const reserve = board.reserve > 0 ? deal.reserve[board.reserve - 1] : NO_CARD;
+    const reserve = unplayed.reserve > 0 ? deal.reserve[unplayed.reserve - 1] : NO_CARD;
     const canGive = (card: number): boolean => ((given[card >> 5] >>> (card & 31)) & 1) === 1;
     // Up.
     for (let suit = 0; suit < 4; suit++) {
@@ -213,7 +215,7 @@ export class ColumnsSearch implements Search {
 
   /** Whether a face-up card may be moved with what lies on it. */
   #isUnit(card: number, unit: string, fits: Uint8Array): boolean {
-    const { above, below } = this.#board;
+    const { above, below } = this.#board.links;
     if (unit === 'stack' || above[card] === NO_CARD) return true;
     if (unit === 'top') return false;
     if (unit === 'topOrAll' && below[card] !== NO_CARD) return false;
@@ -236,7 +238,9 @@ export class ColumnsSearch implements Search {
       this.#scores = enlarged(this.#scores);
       this.#turns = enlarged(this.#turns);
     }
-    const { stock, inColumn, deal, turn } = this.#board;
+    const { stock, deal, links, unplayed } = this.#board;
+    const { inColumn } = links;
+    const { turn } = unplayed;
     this.#turns[this.#end] = inColumn[card] === 1 ? turn : stock.turns[deal.places[card]];
     this.#moves[this.#end] = card | (to << 6);
     const noise = mix(this.#board.low + Math.imul(card | (to << 6), 0x9e3779b1) + this.#round) >>> 26;

@@ -70,55 +70,6 @@ export class KingsBoard {
     this.done = part(suits);
   }
 
-  copy(from: KingsBoard): void {
-    this.all.set(from.all);
-    this.left = from.left;
-  }
-
-  /** Makes every harmless move; `note` is called with each card moved and its parent, or null for the foundation. */
-  close(note?: (card: number, parent: number | null) => void): void {
-    const { columns, suits, ranks, room, suitOf, rankOf } = this.shape;
-    const { cards, heights, places, done, runs, levels } = this;
-    for (let changed = true; changed;) {
-      changed = false;
-      for (let suit = 0; suit < suits; suit++)
-        while (done[suit] < ranks && places[suit * ranks + done[suit]] === IN_STOCK) {
-          note?.(suit * ranks + done[suit], null);
-          this.#finish(suit * ranks + done[suit], suit);
-          changed = true;
-        }
-      for (let column = 0; column < columns; column++) {
-        while (heights[column] > 0) {
-          const top = cards[column * room + heights[column] - 1];
-          const suit = suitOf[top];
-          if (done[suit] !== rankOf[top]) break;
-          note?.(top, null);
-          this.cut(column, heights[column] - 1);
-          this.#finish(top, suit);
-          changed = true;
-        }
-        while (heights[column] > 0) {
-          const top = cards[column * room + heights[column] - 1];
-          if (rankOf[top] === 0) break;
-          const child = top - 1;
-          const from = places[child];
-          if (from === ON_FOUNDATION || from === column) break;
-          if (from !== IN_STOCK && levels[child] < runs[from]) break;
-          note?.(child, top);
-          if (from === IN_STOCK) this.push(column, child);
-          else this.carry(from, levels[child], column);
-          changed = true;
-        }
-      }
-    }
-  }
-
-  #finish(card: number, suit: number): void {
-    this.places[card] = ON_FOUNDATION;
-    this.done[suit] += 1;
-    this.left -= 1;
-  }
-
   /** Lays a face-up card on a column; its run begins anew unless the card follows the last. */
   push(column: number, card: number): void {
     const { room, rankOf } = this.shape;
@@ -129,14 +80,6 @@ export class KingsBoard {
     this.places[card] = column;
     this.levels[card] = height;
     this.heights[column] = height + 1;
-  }
-
-  /** Moves the cards of a column from a height on to another. */
-  carry(from: number, level: number, to: number): void {
-    const { room } = this.shape;
-    const end = this.heights[from];
-    for (let i = level; i < end; i++) this.push(to, this.cards[from * room + i]);
-    this.cut(from, level);
   }
 
   /** Takes all cards from a height on off a column and turns up what is uncovered. */
@@ -154,3 +97,61 @@ export class KingsBoard {
     runs[column] = run;
   }
 }
+
+/** Makes a board like another of the same shape. */
+export const copyBoard = (from: KingsBoard, board: KingsBoard): void => {
+  board.all.set(from.all);
+  board.left = from.left;
+};
+
+const finish = (board: KingsBoard, card: number, suit: number): void => {
+  board.places[card] = ON_FOUNDATION;
+  board.done[suit] += 1;
+  board.left -= 1;
+};
+
+/** Moves the cards of a column from a height on to another. */
+export const carryRun = (board: KingsBoard, from: number, level: number, to: number): void => {
+  const { room } = board.shape;
+  const end = board.heights[from];
+  for (let i = level; i < end; i++) board.push(to, board.cards[from * room + i]);
+  board.cut(from, level);
+};
+
+/** Makes every harmless move; `note` is called with each card moved and its parent, or null for the foundation. */
+export const closeKings = (board: KingsBoard, note?: (card: number, parent: number | null) => void): void => {
+  const { columns, suits, ranks, room, suitOf, rankOf } = board.shape;
+  const { cards, heights, places, done, runs, levels } = board;
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let suit = 0; suit < suits; suit++)
+      while (done[suit] < ranks && places[suit * ranks + done[suit]] === IN_STOCK) {
+        note?.(suit * ranks + done[suit], null);
+        finish(board, suit * ranks + done[suit], suit);
+        changed = true;
+      }
+    for (let column = 0; column < columns; column++) {
+      while (heights[column] > 0) {
+        const top = cards[column * room + heights[column] - 1];
+        const suit = suitOf[top];
+        if (done[suit] !== rankOf[top]) break;
+        note?.(top, null);
+        board.cut(column, heights[column] - 1);
+        finish(board, top, suit);
+        changed = true;
+      }
+      while (heights[column] > 0) {
+        const top = cards[column * room + heights[column] - 1];
+        if (rankOf[top] === 0) break;
+        const child = top - 1;
+        const from = places[child];
+        if (from === ON_FOUNDATION || from === column) break;
+        if (from !== IN_STOCK && levels[child] < runs[from]) break;
+        note?.(child, top);
+        if (from === IN_STOCK) board.push(column, child);
+        else carryRun(board, from, levels[child], column);
+        changed = true;
+      }
+    }
+  }
+};

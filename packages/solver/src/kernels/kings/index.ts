@@ -9,7 +9,7 @@ import { Pool } from '../../memory/pool.ts';
 import { MoveWriter } from '../common/move-writer.ts';
 import { isHiddenBelow } from '../common/structure.ts';
 import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
-import { KingsBoard, KingsShape } from './board.ts';
+import { carryRun, closeKings, copyBoard, KingsBoard, KingsShape } from './board.ts';
 import { whyNotKings } from './rules.ts';
 
 export const kingsKernel: Kernel = {
@@ -77,7 +77,7 @@ class KingSearch implements Search {
       const placed = this.#kings[depth] | (1 << king);
       if (this.#closed.includes(placed)) continue;
       const board = this.#boards[depth + 1];
-      board.copy(this.#boards[depth]);
+      copyBoard(this.#boards[depth], board);
       moveKing(board, king);
       this.#path[depth] = king;
       this.#kings[depth + 1] = placed;
@@ -92,7 +92,7 @@ class KingSearch implements Search {
     const board = this.#boards[depth];
     this.nodes += 1;
     this.#closed.push(this.#kings[depth]);
-    board.close();
+    closeKings(board);
     this.#won = board.left === 0;
     this.#open.push(this.#won ? [] : movableKings(board));
   }
@@ -121,11 +121,11 @@ class KingSearch implements Search {
         const last = (line.state.piles[to] ?? []).at(-1);
         return role(to) === 'tableau' && last !== undefined && (cardOf(last) & 127) === face(parent);
       });
-    board.close(note);
+    closeKings(board, note);
     for (const king of this.#path) {
       line.play(face(king * count + count - 1), ({ to }) => role(to) === 'tableau');
       moveKing(board, king);
-      board.close(note);
+      closeKings(board, note);
     }
     return line.moves;
   }
@@ -138,7 +138,7 @@ const moveKing = (board: KingsBoard, suit: number): void => {
   const from = board.places[king];
   const space = board.heights.indexOf(0);
   if (from === IN_STOCK) board.push(space, king);
-  else board.carry(from, board.levels[king], space);
+  else carryRun(board, from, board.levels[king], space);
 };
 
 /** The suits whose king can go into a space and is not in one yet. */

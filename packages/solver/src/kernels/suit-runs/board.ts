@@ -33,64 +33,69 @@ const FATES = 4;
 /** Numbers of a move on the trail. */
 const WIDTH = 7;
 
-export class SuitRunsBoard extends LinkedColumns {
-  readonly rules: SuitRunsRules;
+/** Counts of the deal that never change. */
+interface SuitRunsShape {
   /** The reserve is the column after the last. */
   readonly columns: number;
   readonly suits: number;
   readonly ranks: number;
   /** By card: its rank from 0. */
   readonly rankOf: Uint8Array;
+}
+
+/** Waste and stock. */
+interface SuitRunsStock {
+  /** In the order of drawing; cards that have gone stay in the list. */
+  readonly cards: number[];
+  /** How many of the list have been drawn in this pass, and the pass. */
+  drawn: number;
+  pass: number;
+  /** Draws made so far. */
+  draws: number;
+}
+
+export class SuitRunsBoard extends LinkedColumns {
+  readonly rules: SuitRunsRules;
+  readonly shape: SuitRunsShape;
   /** By suit: how many cards are on its foundation. */
   readonly done: Uint8Array;
-  /** Waste and stock in the order of drawing; cards that have gone stay in the list. */
-  readonly stock: number[] = [];
-  /** How many of the list have been drawn in this pass, and the pass. */
-  drawn = 0;
-  pass = 1;
-  /** Draws made so far. */
-  draws = 0;
+  readonly stock: SuitRunsStock = { cards: [], drawn: 0, pass: 1, draws: 0 };
 
   constructor(rules: SuitRunsRules, columns: number, suits: number, ranks: number) {
     const cards = suits * ranks;
     super(cards, columns + 1, fateWords(cards), WIDTH);
     this.rules = rules;
-    this.columns = columns;
-    this.suits = suits;
-    this.ranks = ranks;
-    this.rankOf = Uint8Array.from({ length: cards + 1 }, (_, card) => card % ranks);
+    const rankOf = Uint8Array.from({ length: cards + 1 }, (_, card) => card % ranks);
+    this.shape = { columns, suits, ranks, rankOf };
     this.done = new Uint8Array(suits);
   }
 
   override clear(): void {
     super.clear();
     this.done.fill(0);
-    this.stock.length = this.drawn = this.draws = 0;
-    this.pass = 1;
+    const { stock } = this;
+    stock.cards.length = stock.drawn = stock.draws = 0;
+    stock.pass = 1;
   }
 
   /** Adds a card of the first position to the stock, in the order of drawing. */
   store(card: number): void {
-    this.stock.push(card);
+    this.stock.cards.push(card);
     this.column[card] = IN_STOCK;
     this.under[card] = this.none;
     this.left += 1;
   }
 
-  finish(card: number): void {
-    this.done[Math.floor(card / this.ranks)] += 1;
-  }
-
   /** The moves made so far: the card, what it was put on (null for a space), and the draws made before. */
   *path(): Iterable<readonly [card: number, on: number | null | 'foundation', draws: number]> {
-    const trail = this.trail;
+    const { trail } = this;
     for (let i = 0; i < trail.length; i += WIDTH) {
       const on = trail[i + 5];
       const draws = trail[i + 6];
       if (trail[i + 2] === ON_FOUNDATION) yield [trail[i], 'foundation', draws];
       else if (on !== this.none) yield [trail[i], on, draws];
       // The engine fills spaces from the reserve by itself.
-      else if (trail[i + 1] !== this.columns) yield [trail[i], null, draws];
+      else if (trail[i + 1] !== this.shape.columns) yield [trail[i], null, draws];
     }
   }
 
@@ -100,7 +105,7 @@ export class SuitRunsBoard extends LinkedColumns {
     const from = column[card];
     const lay = under[card];
     const on = to === ON_FOUNDATION ? none : ends[to];
-    this.trail.push(card, from, to, lay, this.fate[card] * 2 + up[lay], on, this.draws);
+    this.trail.push(card, from, to, lay, this.fate[card] * 2 + up[lay], on, this.stock.draws);
     const end = from === IN_STOCK ? card : ends[from];
     if (from !== IN_STOCK) {
       ends[from] = lay;
@@ -109,7 +114,7 @@ export class SuitRunsBoard extends LinkedColumns {
     }
     if (to === ON_FOUNDATION) {
       column[card] = ON_FOUNDATION;
-      this.done[Math.floor(card / this.ranks)] += 1;
+      this.done[Math.floor(card / this.shape.ranks)] += 1;
       this.left -= 1;
       this.setFate(card, DONE);
       return;
@@ -117,7 +122,7 @@ export class SuitRunsBoard extends LinkedColumns {
     ends[to] = end;
     under[card] = on;
     above[on] = card;
-    if (from === IN_STOCK || from === this.columns) {
+    if (from === IN_STOCK || from === this.shape.columns) {
       column[card] = to;
       above[card] = none;
     } else for (let each = card; each !== none; each = above[each]) column[each] = to;
@@ -137,7 +142,7 @@ export class SuitRunsBoard extends LinkedColumns {
       this.setFate(card, trail[at + 4] >> 1);
       let end = card;
       if (to === ON_FOUNDATION) {
-        this.done[Math.floor(card / this.ranks)] -= 1;
+        this.done[Math.floor(card / this.shape.ranks)] -= 1;
         this.left += 1;
       } else {
         end = ends[to];
@@ -160,15 +165,16 @@ export class SuitRunsBoard extends LinkedColumns {
 
   /** The place in the list of the card on top of the waste, plus one; 0 when the waste is empty. */
   get top(): number {
-    let at = this.drawn;
-    while (at > 0 && this.column[this.stock[at - 1]] !== IN_STOCK) at -= 1;
+    const { cards, drawn } = this.stock;
+    let at = drawn;
+    while (at > 0 && this.column[cards[at - 1]] !== IN_STOCK) at -= 1;
     return at;
   }
 
   /** Whether playing a card of the waste is harmless: the cards still to come do not depend on it. */
   get isFree(): boolean {
     const { set, draw, passes } = this.rules;
-    return set || draw === 1 || (passes !== 'unlimited' && this.pass >= passes);
+    return set || draw === 1 || (passes !== 'unlimited' && this.stock.pass >= passes);
   }
 
   /**
@@ -177,80 +183,83 @@ export class SuitRunsBoard extends LinkedColumns {
    */
   draw(): boolean {
     const { stock, column, rules } = this;
+    const { cards } = stock;
     if (rules.set) return false;
     for (let redeals = 0; redeals < 2; redeals++) {
       let found = 0;
-      let at = this.drawn;
+      let at = stock.drawn;
       let end = at;
-      for (; at < stock.length && found < rules.draw; at++) {
-        if (column[stock[at]] !== IN_STOCK) continue;
+      for (; at < cards.length && found < rules.draw; at++) {
+        if (column[cards[at]] !== IN_STOCK) continue;
         found += 1;
         end = at + 1;
       }
       if (found > 0) {
-        this.drawn = end;
-        this.draws += 1;
+        stock.drawn = end;
+        stock.draws += 1;
         return true;
       }
       if (rules.passes !== 'unlimited') {
-        if (this.pass >= rules.passes) return false;
-        this.pass += 1;
+        if (stock.pass >= rules.passes) return false;
+        stock.pass += 1;
       }
-      this.drawn = 0;
+      stock.drawn = 0;
     }
     return false;
   }
+}
 
-  /** Where a card can go other than a space: the foundation, or the column its parent ends; null for nowhere. */
-  placeOf(card: number): number | null {
-    const { ends, columns, rankOf, ranks } = this;
-    if (this.done[Math.floor(card / ranks)] === rankOf[card]) return ON_FOUNDATION;
-    if (rankOf[card] === ranks - 1) return null;
-    for (let to = 0; to < columns; to++) if (ends[to] === card + 1) return to;
-    return null;
-  }
+/** Where a card can go other than a space: the foundation, or the column its parent ends; null for nowhere. */
+export const destinationOf = (board: SuitRunsBoard, card: number): number | null => {
+  const { ends, shape } = board;
+  const { columns, rankOf, ranks } = shape;
+  if (board.done[Math.floor(card / ranks)] === rankOf[card]) return ON_FOUNDATION;
+  if (rankOf[card] === ranks - 1) return null;
+  for (let to = 0; to < columns; to++) if (ends[to] === card + 1) return to;
+  return null;
+};
 
-  /** Whether playing a card from where it lies is harmless, with nothing on it but what follows it in suit. */
-  isOpen(card: number): boolean {
-    const at = this.column[card];
-    if (at === ON_FOUNDATION) return false;
-    if (at === IN_STOCK) return this.rules.set || (this.isFree && this.stock[this.top - 1] === card);
-    const { above, up, none } = this;
-    if (up[card] === 0) return false;
-    if (at === this.columns) return above[card] === none;
-    for (let each = card; above[each] !== none; each = above[each])
-      if (above[each] !== each - 1 || this.rankOf[each] === 0) return false;
-    return true;
-  }
+/** Whether playing a card from where it lies is harmless, with nothing on it but what follows it in suit. */
+const isOpen = (board: SuitRunsBoard, card: number): boolean => {
+  const at = board.column[card];
+  if (at === ON_FOUNDATION) return false;
+  if (at === IN_STOCK) return board.rules.set || (board.isFree && board.stock.cards[board.top - 1] === card);
+  const { above, up, none, shape } = board;
+  if (up[card] === 0) return false;
+  if (at === shape.columns) return above[card] === none;
+  for (let each = card; above[each] !== none; each = above[each])
+    if (above[each] !== each - 1 || shape.rankOf[each] === 0) return false;
+  return true;
+};
 
-  /** Makes every harmless move. */
-  close(): void {
-    const { columns, suits, ranks, ends, none, done, rankOf, column } = this;
-    for (let changed = true; changed;) {
-      changed = false;
-      for (let suit = 0; suit < suits; suit++) {
-        while (done[suit] < ranks) {
-          const card = suit * ranks + done[suit];
-          if (!this.isOpen(card) || (column[card] <= columns && ends[column[card]] !== card)) break;
-          this.make(card, ON_FOUNDATION);
-          changed = true;
-        }
+/** Makes every harmless move. */
+export const closeSuitRuns = (board: SuitRunsBoard): void => {
+  const { ends, none, done, column, shape } = board;
+  const { columns, suits, ranks, rankOf } = shape;
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let suit = 0; suit < suits; suit++) {
+      while (done[suit] < ranks) {
+        const card = suit * ranks + done[suit];
+        if (!isOpen(board, card) || (column[card] <= columns && ends[column[card]] !== card)) break;
+        board.make(card, ON_FOUNDATION);
+        changed = true;
       }
-      for (let to = 0; to < columns; to++) {
-        if (ends[to] === none && ends[columns] !== none) {
-          this.make(ends[columns], to);
-          changed = true;
-        }
-        while (ends[to] !== none && rankOf[ends[to]] > 0) {
-          const child = ends[to] - 1;
-          if (column[child] === to || !this.isOpen(child)) break;
-          this.make(child, to);
-          changed = true;
-        }
+    }
+    for (let to = 0; to < columns; to++) {
+      if (ends[to] === none && ends[columns] !== none) {
+        board.make(ends[columns], to);
+        changed = true;
+      }
+      while (ends[to] !== none && rankOf[ends[to]] > 0) {
+        const child = ends[to] - 1;
+        if (column[child] === to || !isOpen(board, child)) break;
+        board.make(child, to);
+        changed = true;
       }
     }
   }
-}
+};
 
 const fateWords = (cards: number): FateWords => {
   const words = (salt: number): Int32Array =>

@@ -83,7 +83,8 @@ const movesOf = (game: Game, state: State, numbers: Uint8Array, board: SuitRunsB
 
 /** Reads a position; false when it is not for this kernel. */
 const read = (game: Game, { piles, pass }: State, numbers: Uint8Array, board: SuitRunsBoard): boolean => {
-  const { rules, ranks, suits, none, above, columns } = board;
+  const { rules, shape, none, above } = board;
+  const { ranks, suits, columns } = shape;
   const number = (seat: number): number => numbers[cardOf(seat)];
   board.clear();
   for (const [column, pile] of game.byRole.tableau.entries()) {
@@ -93,13 +94,14 @@ const read = (game: Game, { piles, pass }: State, numbers: Uint8Array, board: Su
   }
   for (const pile of game.byRole.reserve)
     for (const seat of piles[pile] ?? []) board.lay(number(seat), columns, !isDown(seat));
-  for (const pile of game.byRole.foundation) for (const seat of piles[pile] ?? []) board.finish(number(seat));
+  for (const pile of game.byRole.foundation)
+    for (const seat of piles[pile] ?? []) board.done[Math.floor(number(seat) / ranks)] += 1;
   const waste = game.waste === null ? [] : (piles[game.waste] ?? []);
   const stock = game.stock === null ? [] : (piles[game.stock] ?? []);
   for (const seat of waste) board.store(number(seat));
   for (let i = stock.length - 1; i >= 0; i--) board.store(number(stock[i]));
-  board.drawn = waste.length;
-  board.pass = pass;
+  board.stock.drawn = waste.length;
+  board.stock.pass = pass;
   for (let suit = 0; suit < suits; suit++) if (rules.round && board.done[suit] === 0) return false;
   if (!rules.whole) return true;
   for (let card = 0; card < none; card++) {

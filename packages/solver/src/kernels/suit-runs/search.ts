@@ -6,7 +6,7 @@
 import { secondWord } from '../../memory/hash.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
-import type { SuitRunsBoard } from './board.ts';
+import { closeSuitRuns, destinationOf, type SuitRunsBoard } from './board.ts';
 
 export class SuitRunsDescent {
   nodes = 0;
@@ -38,9 +38,9 @@ export class SuitRunsDescent {
       if (depth < 0) return 'lost';
       if (this.nodes >= end) return null;
       board.undo(this.#made[depth]);
-      board.drawn = this.#drawn[depth];
-      board.draws = this.#draws[depth];
-      board.pass = this.#pass[depth];
+      board.stock.drawn = this.#drawn[depth];
+      board.stock.draws = this.#draws[depth];
+      board.stock.pass = this.#pass[depth];
       if (this.#choices.length === this.#begins[depth]) {
         this.#begins.pop();
         this.#made.pop();
@@ -64,32 +64,32 @@ export class SuitRunsDescent {
     const from = this.#choices.length;
     let moves = board.moves;
     for (let draws = 0; ; draws++) {
-      board.close();
+      closeSuitRuns(board);
       if (board.left === 0) return;
       if (board.moves > moves) {
         moves = board.moves;
         draws = 0;
       }
-      if (space(board) < board.columns) this.#open();
+      if (space(board) < board.shape.columns) this.#open();
       else if (!board.isFree && board.top > 0) {
-        const card = board.stock[board.top - 1];
+        const card = board.stock.cards[board.top - 1];
         if (this.#fromWaste(card) !== null) this.#add(from, card, 30);
       }
       if (this.#choices.length > from) break;
       // Two passes in which nothing moves show that nothing will.
-      if (draws > 2 * board.stock.length || !board.draw()) return;
+      if (draws > 2 * board.stock.cards.length || !board.draw()) return;
     }
-    const place = board.rules.set ? 0 : Math.imul(board.top * 64 + board.pass, 0x9e3779b1);
+    const place = board.rules.set ? 0 : Math.imul(board.top * 64 + board.stock.pass, 0x9e3779b1);
     const high = board.high ^ place;
     if (!this.#closed.add(board.low ^ Math.imul(place, 0x85ebca6b), secondWord(high))) {
       this.#choices.length = this.#worth.length = from;
       return;
     }
-    const { drawn, draws, pass } = board;
+    const { drawn, draws, pass } = board.stock;
     if (board.draw()) {
-      board.drawn = drawn;
-      board.draws = draws;
-      board.pass = pass;
+      board.stock.drawn = drawn;
+      board.stock.draws = draws;
+      board.stock.pass = pass;
       this.#add(from, board.none, 0);
     }
     this.#begins.push(from);
@@ -101,7 +101,8 @@ export class SuitRunsDescent {
 
   /** Lists the runs and cards that can go into a space. */
   #open(): void {
-    const { rules, columns, ends, none, under, up, rankOf, ranks, stock, column, top } = this.#board;
+    const { rules, shape, ends, none, under, up, stock, column, top } = this.#board;
+    const { columns, rankOf, ranks } = shape;
     const from = this.#choices.length;
     if (rules.fromColumns)
       for (let at = 0; at < columns; at++) {
@@ -116,14 +117,14 @@ export class SuitRunsDescent {
         this.#add(from, card, up[under[card]] === 0 ? 20 : ranks - rankOf[under[card]]);
       }
     if (!rules.set) {
-      const card = stock[top - 1];
+      const card = stock.cards[top - 1];
       if (top === 0) return;
       if (!this.#board.isFree && this.#fromWaste(card) !== null) this.#add(from, card, 30);
       else if (rules.fromStock && (!rules.kings || rankOf[card] === ranks - 1)) this.#add(from, card, 0);
       return;
     }
     if (!rules.fromStock) return;
-    for (const card of stock)
+    for (const card of stock.cards)
       if (
         column[card] > columns &&
         column[card] !== ON_FOUNDATION &&
@@ -135,7 +136,7 @@ export class SuitRunsDescent {
   /** Where a card of the waste can go other than a space, when that is not harmless; null for other cards. */
   #fromWaste(card: number): number | null {
     const board = this.#board;
-    return board.column[card] === IN_STOCK && !board.isFree ? board.placeOf(card) : null;
+    return board.column[card] === IN_STOCK && !board.isFree ? destinationOf(board, card) : null;
   }
 
   #add(from: number, choice: number, worth: number): void {
@@ -151,7 +152,7 @@ export class SuitRunsDescent {
   }
 }
 
-const space = ({ ends, none, columns }: SuitRunsBoard): number => {
+const space = ({ ends, none, shape: { columns } }: SuitRunsBoard): number => {
   let at = 0;
   while (at < columns && ends[at] !== none) at += 1;
   return at;
