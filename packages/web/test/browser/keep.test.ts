@@ -96,7 +96,7 @@ test('a killed browser loses nothing: game, settings and statistics', async () =
 test('a browser that is killed again and again has every move that was painted, and none twice', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-kills-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
-  const times = sized(3, 20);
+  const times = sized(2, 20);
   const kills: Kill[] = [];
   for await (const kill of killAgainAndAgain(inject('origin'), folder, times, Math.random)) kills.push(kill);
   expect(kills.filter(({ found, painted: seen }) => found === null || found < seen)).toEqual([]);
