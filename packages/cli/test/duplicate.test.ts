@@ -52,6 +52,26 @@ Total
 `);
 });
 
+test.each([
+  ['nothing', ''],
+  ['noise', '\u0000\u0001\u0002'],
+  ['another kind of file', '{ "kind": "cake" }'],
+  ['a head without boards', '[Duplicate "x"]\n'],
+  ['a board of no game', '[Duplicate "x"]\n[Boards "1"]\n\n1 bridge/7\n'],
+])('%s cannot be read, which is another thing than a false claim', async (_, text) => {
+  await writeFile(path.join(cwd, 'noise.cairn'), text);
+  await writeFile(path.join(cwd, 'empty.cairn'), (await run('make', 'tripeaks/7')).out);
+  for (const args of [
+    ['verify', 'noise.cairn'],
+    ['compare', 'noise.cairn'],
+    ['join', 'empty.cairn', 'noise.cairn'],
+  ]) {
+    const ran = await run(...args);
+    expect([args, ran.status, ran.out]).toEqual([args, 2, '']);
+    expect(ran.err).toContain('noise.cairn');
+  }
+});
+
 test('what is sealed for a player is not shown', async () => {
   const all = await run('join', 'sunday.cairn', 'Bob.cairn');
   await writeFile(path.join(cwd, 'bob.cairn'), all.out);

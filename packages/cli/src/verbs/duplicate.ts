@@ -2,7 +2,7 @@
  * `cairn duplicate`: boards that everybody plays, and their results, as files (docs/duplicate.md). `make` writes one,
  * `join` adds results, `verify` replays everything in it, `compare` compares the results.
  */
-import { fail, failWith, makeDeal, ok, type Fault, type Result } from '@cairn/engine';
+import { fail, failWith, makeDeal, ok, type Fault, type Result, parseRecord } from '@cairn/engine';
 import {
   addText,
   compare,
@@ -138,6 +138,14 @@ const compareVerb = (terminal: Terminal, done: Done): Command =>
 
 type Read = { readonly ok: true; readonly value: Duplicate } | { readonly ok: false; readonly exit: Exit };
 
+/** Faults of a text that is no duplicate, or one whose boards cannot be read. */
+const UNREAD = ['duplicate', 'duplicate-size', 'board', 'game', 'deal', 'option'];
+
+/** Whether a text could not be read, so that nothing is known about its claims. */
+const isUnread = (text: string, faults: readonly Fault[]): boolean =>
+  faults.every(({ code }) => UNREAD.includes(code)) ||
+  (!text.trimStart().startsWith('[Duplicate ') && !parseRecord(text).ok);
+
 /** The first file, with the results of all others added: duplicates of the same boards, and records. */
 const readAll = async (terminal: Terminal, files: readonly string[]): Promise<Read> => {
   let all: Duplicate | null = null;
@@ -154,7 +162,10 @@ const readAll = async (terminal: Terminal, files: readonly string[]): Promise<Re
       ...f,
       path: [where, f.path].filter((p) => p !== '').join(', '),
     }));
-    return { ok: false, exit: reportFaults(terminal, faults, EXIT.false) };
+    return {
+      ok: false,
+      exit: reportFaults(terminal, faults, isUnread(text.value, faults) ? EXIT.refused : EXIT.false),
+    };
   }
   if (all === null) throw new Error('Commander asks for a file at least');
   return { ok: true, value: all };
