@@ -66,6 +66,14 @@ export const turns = [
   unit('rulebook', 'departures'),
   unit('solver', 'safe'),
   unit('solver', 'suit-runs'),
+  unit('web', 'clone'),
+  unit('solver', 'layout'),
+  unit('solver', 'columns'),
+  unit('solver', 'ring-ends'),
+  unit('solver', 'prune-columns'),
+  unit('web', 'tree'),
+  unit('solver', 'prune-builders'),
+  unit('solver', 'stacks'),
 ];
 
 /** A file runs on every third day. */
