@@ -6,6 +6,7 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { playHref } from '../../catalogue/own-games-api.ts';
 import { Slot } from '../../shell/slot.tsx';
 import { pageHref, rulesHref } from '../../play/route.ts';
+import { OpeningPicture } from '../../shell/opening-picture.tsx';
 import { More } from '../../shell/more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
@@ -37,6 +38,7 @@ const Presets = ({ of }: { readonly of: readonly Preset[] }) => {
 
 const Box = ({ game }: { readonly game: GameDef }) => (
   <li class="card-box">
+    <OpeningPicture def={game} />
     <h2>{game.title}</h2>
     {game.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(game.aka.join(', '))}</p>}
     <p class="tags">
