@@ -1,8 +1,10 @@
 // What is seen before the script has come: the frame that stands in the page. Where the script never comes it is all
 // there is, so its parts are measured there and held against those of the app.
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../browser.ts';
 import { ready } from '../support/targets.ts';
 
@@ -30,6 +32,37 @@ for (const viewport of ['phone', 'landscape'] as const)
     expect(await parts(page)).toEqual(frame);
     expect(await page.locator('[inert]').count()).toBe(0);
   });
+
+test('a page that arrives in parts does not show half of its bars', async () => {
+  const page = await openPage('/');
+  const html = await (await fetch(page.url().replace(/#.*/, ''))).text();
+  const cut = html.indexOf('</button>', html.indexOf('class="toolbar"')) + 9;
+  const slow = createServer((request, answer) => {
+    if (request.url !== '/') return answer.writeHead(404).end();
+    answer.setHeader('Content-Type', 'text/html');
+    answer.write(html.slice(0, cut));
+    setTimeout(() => answer.end(html.slice(cut)), 300);
+  });
+  await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void slow.close());
+  const { port } = slow.address() as AddressInfo;
+  const arriving = await openPage('about:blank', {
+    viewport: 'phone',
+    expected: /request to|404|dynamically imported/,
+  });
+  await arriving.goto(`http://127.0.0.1:${port}/`);
+  const moved = await arriving.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 100);
+      }),
+  );
+  expect(moved).toBe(0);
+});
 
 test('a page is not announced by a table, and what was chosen is seen at once', async () => {
   const page = await openPage('/#/settings', {
