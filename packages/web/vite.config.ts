@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rolldown } from 'rolldown';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { SOURCE } from '../../scripts/source.js';
 import { splitDeclarations } from '../../scripts/split-declarations.js';
@@ -88,6 +89,42 @@ const frame = (): Plugin => ({
       ),
   },
 });
+
+/**
+ * The start screen of a first visit stands in the page, with its styles, if the feature is there
+ * (src/features/start/static-start.tsx).
+ */
+const startScreen = (): Plugin => {
+  const folder = path.resolve(import.meta.dirname, 'src/features/start');
+  const render = async (): Promise<string> => {
+    const build = await rolldown({
+      input: path.join(folder, 'static-start.tsx'),
+      platform: 'node',
+      resolve: { conditionNames: [SOURCE, 'node', 'import', 'default'] },
+      moduleTypes: { '.css': 'empty' },
+    });
+    const { output } = await build.generate({ format: 'esm', codeSplitting: false });
+    await build.close();
+    const url = `data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`;
+    const { startMarkup } = (await import(url)) as { readonly startMarkup: () => string };
+    return startMarkup();
+  };
+  return {
+    name: 'cairn-start-screen',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const isThere = existsSync(folder);
+        const head = ['/src/ui/thumbnail.css', '/src/features/start/style.css']
+          .map((href) => `<link rel="stylesheet" href="${href}" />`)
+          .join('');
+        return html
+          .replace('<!-- start: head -->', isThere ? `<meta name="start" />${head}` : '')
+          .replace('<!-- start: screen -->', isThere ? await render() : '');
+      },
+    },
+  };
+};
 
 /**
  * The styles of the first paint (shell/index.css, and those of the table) stand in the page, so that it waits for no
@@ -183,7 +220,16 @@ const isLater = (id: string): boolean =>
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [splitDeclarations(), frame(), preload(), styled(), afterPaint(), compiledAtOnce(), precache()],
+  plugins: [
+    splitDeclarations(),
+    frame(),
+    startScreen(),
+    preload(),
+    styled(),
+    afterPaint(),
+    compiledAtOnce(),
+    precache(),
+  ],
   worker: {
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:7].js' } },

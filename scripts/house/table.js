@@ -33,6 +33,7 @@ export const packages = {
     '@cairn/verdicts',
     '@cairn/workshop',
     'preact',
+    'preact-render-to-string',
     '@preact/signals',
   ],
   lab: [

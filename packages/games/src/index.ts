@@ -3,6 +3,7 @@ export { games, presets } from './catalogue.ts';
 export { emptyGames } from './empty.ts';
 export { chooseGames, facetsOf, FACETS, facetValues, type FacetChoice, type Facet } from './facets.ts';
 export { findGame, lookUp, searchGames, type Found, type Hit } from './find.ts';
+export { dailyGames, firstGame, popularGames } from './popular.ts';
 export { tripeaksRules } from './peaks-rules.ts';
 export { findNotes, type GameNotes, type NoteLanguage } from './notes/index.ts';
 export { germanNotes } from './notes/german/index.ts';

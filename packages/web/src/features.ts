@@ -59,6 +59,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     pages: ['help', 'how', 'faq', 'about'],
   },
   history: { pages: ['history'] },
+  'last-visit': { when: 'start' },
   links: {
     fills: { overlay: ({ router }) => router.faults.value.length > 0 },
   },
@@ -108,6 +109,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     opens: /^\s*\[Duplicate /,
   },
   settings: { pages: ['settings'] },
+  start: { pages: ['start'] },
   statistics: { pages: ['statistics'] },
   viewer: { pages: ['record'] },
   'winnable-deals': {

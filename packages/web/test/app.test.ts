@@ -9,8 +9,9 @@ import { dealOf, gameOf, sure } from './support/lines.ts';
 
 describe('addresses', () => {
   test('name pages, rules and tables', () => {
-    expect(readRoute('')).toEqual({ kind: 'table', address: '' });
-    expect(readRoute('#/')).toEqual({ kind: 'table', address: '' });
+    expect(readRoute('')).toEqual({ kind: 'page', page: 'start' });
+    expect(readRoute('#/')).toEqual({ kind: 'page', page: 'start' });
+    expect(readRoute('#/table')).toEqual({ kind: 'table', address: '' });
     expect(readRoute('#/settings')).toEqual({ kind: 'page', page: 'settings' });
     expect(readRoute('#/tripeaks/7?wrap=linear')).toEqual({
       kind: 'table',

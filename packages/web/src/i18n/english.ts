@@ -49,26 +49,26 @@ export const english = {
   // The status line
   status: 'Score',
   deal: (title: string) => `Deal ${title}`,
-  copyDeal: 'Copy the deal number',
+  copyDeal: 'Copy deal number',
   clock: 'Time',
   timeLeft: 'Time left',
   bankroll: (points: number) => `Bankroll ${amount(points, 'dollars')}`,
   cardsToGo: (n: number) => `${count(n, 'card', 'cards')} to go`,
   ownCards: (n: number) => `${n} cards`,
-  sharedGame: 'Moves from a link: not counted',
-  shownGame: 'Solution shown: a win is not counted',
-  againGame: 'Played before: not counted',
+  sharedGame: 'Moves from a link: doesn’t count',
+  shownGame: 'Solution shown: a win doesn’t count',
+  againGame: 'Played before: doesn’t count',
   canBeWon: 'Can be won',
 
   // Announcements
-  backAt: (deal: string) => `Back at deal ${deal}.`,
+  backAt: (deal: string) => `Back to deal ${deal}.`,
   dealtAnew: (game: string, deal: string) => `${game}, deal ${deal}.`,
   backTo: (move: number) => (move === 0 ? 'Back to the start.' : `Back to move ${move}.`),
-  forthTo: (move: number) => `Forth to move ${move}.`,
+  forthTo: (move: number) => `Moved to move ${move}.`,
   restarted: 'Restarted.',
-  noUndos: 'No move may be taken back any more in this deal.',
-  noRestart: 'This deal can’t be started again: taking back is counted.',
-  undoBrings: 'Undo brings the last game back.',
+  noUndos: 'No undos left in this deal.',
+  noRestart: 'No restart: undos count in this deal.',
+  undoBrings: 'Undo brings the last deal back.',
   copied: 'Copied.',
 
   faceDown: (cards: number, place: string) =>
@@ -77,8 +77,8 @@ export const english = {
   nextCard: (rank: number, card: string) => `Next: ${card === '' ? rankWord(rank) : card.toLowerCase()}`,
 
   // Parts that could not be loaded
-  failedToLoad: 'This part could not be loaded. Are you offline?',
+  failedToLoad: 'Couldn’t load this part. Are you offline?',
   tryAgain: 'Try again',
-  bug: 'Something went wrong in Cairn. Your game is safe.',
+  bug: 'Something went wrong. Your game is safe.',
   reload: 'Reload',
 } as const;

@@ -1,6 +1,7 @@
 /**
  * The address: what the fragment of the URL asks for. A page has one of a few reserved first words, or is the rules
- * of a game ("#/klondike/rules?draw=1"); everything else is a table, in the engine's link format.
+ * of a game ("#/klondike/rules?draw=1"); a bare address is the start screen; everything else is a table, in the
+ * engine's link format.
  */
 import { makeLink, type Link } from '@cairn/engine';
 
@@ -8,6 +9,7 @@ import { makeLink, type Link } from '@cairn/engine';
 export const ARTICLES = ['how', 'faq', 'about'] as const;
 export type ArticleName = (typeof ARTICLES)[number];
 export const PAGES = [
+  'start',
   'games',
   'formats',
   'history',
@@ -20,7 +22,7 @@ export const PAGES = [
 export type PageName = (typeof PAGES)[number];
 
 export type Route =
-  /** `address` is empty for the deal on the table. */
+  /** `address` is empty for the deal on the table: "#/table". */
   | { readonly kind: 'table'; readonly address: string }
   | { readonly kind: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   /** A game that was played: "#/record/ID". */
@@ -38,18 +40,23 @@ const isPage = (word: string): word is PageName => (PAGES as readonly string[]).
 export const readRoute = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [first = '', second] = path.split('/');
+  if (path === '') return { kind: 'page', page: 'start' };
+  if (path === 'table') return { kind: 'table', address: '' };
   if (isPage(path)) return { kind: 'page', page: path };
   if (first === 'record' && second !== undefined) return { kind: 'record', id: second };
   if (first === 'series' || first === 'duplicate' || first === 'workshop')
     return { kind: first, address: hash };
   if (second === 'rules')
     return { kind: 'rules', game: first, options: Object.fromEntries(new URLSearchParams(query)) };
-  return { kind: 'table', address: path === '' ? '' : hash };
+  return { kind: 'table', address: hash };
 };
 
 export const recordHref = (id: string): string => `#/record/${id}`;
 
 export const DUPLICATE_HREF = '#/duplicate';
+
+/** The link to the first page of the workshop. */
+export const WORKSHOP_HREF = '#/workshop';
 
 export const seriesHref = (id: string): string => `#/series/${id}`;
 
@@ -77,4 +84,7 @@ export const workshopHref = (game: string, options: Readonly<Record<string, stri
   withOptions(`workshop/${game}`, options);
 
 /** The link to the table and the deal on it. */
-export const TABLE_HREF = '#/';
+export const TABLE_HREF = '#/table';
+
+/** The link to the start screen. */
+export const START_HREF = '#/';

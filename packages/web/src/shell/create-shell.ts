@@ -64,7 +64,7 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
   const router = createRouter({
     controller,
     ready,
-    pages: () => features.ready().catch(() => undefined),
+    page: (route) => features.prepare(route).catch(() => undefined),
     closeDialogs: () => {
       dialogs.open.value = null;
       dialogs.offer.value = null;

@@ -67,6 +67,9 @@ export const createFeatureList = ({ lines, load, actions }: FeatureLines, shell:
       return entries as unknown as readonly SlotEntry<Name>[];
     },
     page: (route) => pages.get(pageKey(route)) ?? NoPage,
+    prepare: async (route) => {
+      await features.find((feature) => feature.pages?.includes(pageKey(route)))?.parts.get();
+    },
     leadsTo: (href) => {
       const route = readRoute(href);
       return route.kind === 'table' || pages.has(pageKey(route));

@@ -40,6 +40,7 @@ export const createFeatureRegistry = (
     opener: (text) => loaded.value?.opener(text) ?? null,
     service: async (name) => (await code.get()).service(name),
     actions: async () => (await code.get()).actions(),
+    prepare: async (route) => (await code.get()).prepare(route),
     load: async (when) => (await code.get()).load(when),
   };
 };

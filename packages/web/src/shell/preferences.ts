@@ -44,13 +44,13 @@ export const openPreferences = async (
 };
 
 /**
- * Applies colours and hand to the page, and stores them for the next visit, when index.html applies them before the
+ * Applies colours, hand and language to the page, and stores them for the next visit, when index.html applies them before the
  * script.
  */
 export const showLooks = (settings: Signal<Settings>): void => {
   effect(() => {
-    const { theme, cloth, hand } = settings.value;
-    const looks = { theme, cloth, hand };
+    const { theme, cloth, hand, language } = settings.value;
+    const looks = { theme, cloth, hand, language };
     Object.assign(document.documentElement.dataset, looks);
     try {
       localStorage.setItem('looks', JSON.stringify(looks));

@@ -20,8 +20,8 @@ export interface RouterPorts {
   readonly controller: Signal<GameController | null>;
   /** Resolves when the language and the deck are loaded. */
   readonly ready: Promise<unknown>;
-  /** Resolves when the list of pages is loaded, or cannot be. */
-  readonly pages: () => Promise<unknown>;
+  /** Resolves when the code of a page is loaded, or cannot be. */
+  readonly page: (route: Exclude<Route, { kind: 'table' }>) => Promise<unknown>;
   /** Closes dialogs and everything else over the screen. */
   readonly closeDialogs: () => void;
   /** Whether the address stays: the player has not decided yet about the game of a link. */
@@ -71,7 +71,7 @@ export const createRouter = (ports: RouterPorts): Router => {
     const next = readRoute(followed);
     ports.closeDialogs();
     await ports.ready;
-    await (next.kind === 'table' ? followTable(next.address, isCurrent) : ports.pages());
+    await (next.kind === 'table' ? followTable(next.address, isCurrent) : ports.page(next));
     if (mine === turn) route.value = next;
   };
 

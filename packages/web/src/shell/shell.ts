@@ -162,6 +162,11 @@ export interface Services {
   readonly winnableDeals: {
     /** Deals a deal that can be won. Resolves when it is dealt, or when the search takes too long to wait for. */
     readonly dealProved: (controller: GameController, game: Game) => Promise<void>;
+    /**
+     * The numbers of the deals that can be won, ascending, from the game's list of verdicts; null if it has none.
+     * Rejects if the list cannot be fetched.
+     */
+    readonly numbers: (game: Game) => Promise<readonly number[] | null>;
   };
   readonly series: {
     /** The pages of formats whose names contain a text. */
@@ -240,6 +245,8 @@ export interface FeatureList {
   readonly slot: <Name extends SlotName>(name: Name) => readonly SlotEntry<Name>[];
   /** The screen of a route; if its feature is left out, one that says so. */
   readonly page: (route: PageRoute) => SlotView<'page'>;
+  /** Loads the code of a route's screen. Rejects if it cannot be loaded. */
+  readonly prepare: (route: PageRoute) => Promise<unknown>;
   /** Whether a link leads to the table or to a page that is there. */
   readonly leadsTo: (href: string) => boolean;
   /** The settings of features. */

@@ -89,6 +89,8 @@ export const Corner = ({ controller }: { readonly controller: GameController }) 
   const { deal } = controller.position.session.value;
   const title = dealTitle(deal);
   const { again, shared, proved, shown } = controller.position.attempt.value;
+  /** Why the deal does not count; '' if it does. */
+  const note = shared ? words.sharedGame : again ? words.againGame : shown ? words.shownGame : '';
   const spent = controller.clock.shown.value;
   const limit = timeLimit(controller.position.attempt.value);
   return (
@@ -98,23 +100,9 @@ export const Corner = ({ controller }: { readonly controller: GameController }) 
           {words.time(limit < Infinity ? Math.max(0, Math.ceil(limit - spent)) : spent)}
         </span>
       )}
-      <span
-        class="deal"
-        data-test="deal"
-        title={
-          shared
-            ? words.sharedGame
-            : again
-              ? words.againGame
-              : shown
-                ? words.shownGame
-                : proved
-                  ? words.canBeWon
-                  : undefined
-        }
-      >
+      <span class="deal" data-test="deal" title={note || (proved ? words.canBeWon : '')}>
         {words.deal(title)}
-        {(shared || again || shown) && <span aria-hidden="true">*</span>}
+        {note && <span aria-hidden="true">*</span>}
         {proved && <span data-test="proved"> ✓</span>}
       </span>
       <button

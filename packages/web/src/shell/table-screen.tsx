@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import type { GameController } from '../play/game-controller.ts';
+import { pageHref } from '../play/route.ts';
 import { createActions } from './actions.ts';
 import { Board } from './board.tsx';
 import { runActionOfKey } from './keys.ts';
@@ -10,6 +11,8 @@ import { Slot } from './slot.tsx';
 import { startFeatures } from './start-features.ts';
 import { Corner, StatusLine } from './status.tsx';
 import { Toolbar } from './toolbar.tsx';
+
+const GAMES = pageHref('games');
 
 export const TableScreen = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
@@ -40,12 +43,14 @@ export const TableScreen = ({ controller }: { readonly controller: GameControlle
     <div class="table-screen">
       <header class="bar">
         <Toolbar {...given} />
+        <h1 class="game-name">
+          <a {...(shell.features.leadsTo(GAMES) && { href: GAMES })}>{game.def.title}</a>
+        </h1>
         <StatusLine {...given} />
         <Slot name="bar" {...given} />
         <Corner controller={controller} />
       </header>
       <main class="stage" inert={controller.storage.takenOver.value}>
-        <h1 class="unseen-text">{game.def.title}</h1>
         <Board controller={controller} />
         <Slot name="side" {...given} />
         {over && <Slot name="result" {...given} hide={() => setHidden(ending)} />}

@@ -6,8 +6,7 @@ export const menuIcon = 'M4 7h16M4 12h16M4 17h16';
 export const undoIcon = 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-2';
 export const redoIcon = 'm15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h2';
 export const addIcon = 'M12 5v14M5 12h14';
-export const keysIcon =
-  'M3 7.5A1.5 1.5 0 0 1 4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5zM7 10h.01M11 10h.01M15 10h.01M18 10h.01M8 14h8';
+export const keysIcon = 'M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8';
 export const trackerIcon = 'M4 6h10M4 12h10M4 18h10M18 6h2M18 12h2M18 18h2';
 export const copyIcon = 'M9 9h10v11H9zM15 9V4H5v11h4';
 export const closeIcon = 'm6 6 12 12M18 6 6 18';
@@ -30,6 +29,7 @@ export const optionsIcon = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5';
 export const chartIcon = 'M5 20v-8M12 20V4M19 20v-5';
 export const settingsIcon =
   'M12 8.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M5.6 18.4l1.8-1.8M16.6 7.4l1.8-1.8';
+export const homeIcon = 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6';
 export const gamesIcon = 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z';
 export const bulbIcon = 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3 11v1h6v-1a6 6 0 0 0-3-11z';
 export const helpIcon = 'M9 9a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 2V14M12 18h.01';

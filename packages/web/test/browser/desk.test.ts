@@ -128,10 +128,10 @@ test('where taking back is counted, it ends, and a restart is refused', async ()
   for (const key of ['d', 'd', 'z']) await page.keyboard.press(key);
   await text(page, 'score').toBe('-5/-140');
   expect(await page.locator('[data-test="undo"]').getAttribute('aria-disabled')).toBe('true');
-  expect(await command(page, 'undo')).toBe('No move may be taken back any more in this deal.');
+  expect(await command(page, 'undo')).toBe('No undos left in this deal.');
   await page.keyboard.press('Escape');
   await choose(page, 'restart');
-  await expect.poll(() => spoken(page)).toBe('This deal can’t be started again: taking back is counted.');
+  await expect.poll(() => spoken(page)).toBe('No restart: undos count in this deal.');
 });
 
 test('a whole pass of the stock that brought no move is said, once', async () => {

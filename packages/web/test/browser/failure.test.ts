@@ -38,14 +38,14 @@ test('without a network a page says so, and is loaded when there is one again', 
   await page.unroute('**/assets/statistics-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Statistics', exact: true }).waitFor();
-  await page.goto('/#/');
+  await page.goto('/#/table');
   await ready(page);
   await score(page).toBe('-5/-140');
 });
 
 test('after a bug in a part a page says so, logs it, and can be loaded again', async () => {
   for (const [language, text, button] of [
-    ['en', 'Something went wrong in Cairn. Your game is safe.', 'Reload'],
+    ['en', 'Something went wrong. Your game is safe.', 'Reload'],
     ['de', 'In Cairn ist etwas schiefgegangen. Dein Spiel ist sicher.', 'Neu laden'],
   ] as const) {
     const { page, errors } = await openFailing(
@@ -59,7 +59,7 @@ test('after a bug in a part a page says so, logs it, and can be loaded again', a
     await page.unroute('**/assets/statistics-*.js');
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto('/#/');
+    await page.goto('/#/table');
     await ready(page);
     await score(page).toBe('-5/-140');
   }

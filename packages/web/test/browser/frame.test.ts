@@ -23,7 +23,7 @@ for (const viewport of ['phone', 'landscape'] as const)
   test(`before the script comes the bars and the cloth are where the app puts them: ${viewport}`, async () => {
     const page = await openPage('about:blank', { viewport, expected: /ERR_FAILED|dynamically imported/ });
     await page.route('**/assets/index-*.js', (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/#/table');
     const frame = await parts(page);
     expect(frame.map(({ length }) => length)).toEqual([1, 7, 7, 1, 1]);
     await page.unroute('**/assets/index-*.js');
@@ -38,7 +38,10 @@ test('a page that arrives in parts does not show half of its bars', async () => 
   const html = await (await fetch(page.url().replace(/#.*/, ''))).text();
   const cut = html.indexOf('</button>', html.indexOf('class="toolbar"')) + 9;
   const slow = createServer((request, answer) => {
-    if (request.url !== '/') return answer.writeHead(404).end();
+    if (request.url !== '/') {
+      answer.writeHead(404).end();
+      return;
+    }
     answer.setHeader('Content-Type', 'text/html');
     answer.write(html.slice(0, cut));
     setTimeout(() => answer.end(html.slice(cut)), 300);
@@ -50,7 +53,7 @@ test('a page that arrives in parts does not show half of its bars', async () => 
     viewport: 'phone',
     expected: /request to|404|dynamically imported/,
   });
-  await arriving.goto(`http://127.0.0.1:${port}/`);
+  await arriving.goto(`http://127.0.0.1:${port}/#/table`);
   const moved = await arriving.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -76,8 +79,16 @@ test('a page is not announced by a table, and what was chosen is seen at once', 
     await page.goto(address);
     return page.locator('.frame').isVisible();
   };
-  const tables = ['/', '/#/', '/#/tripeaks/7', '/#/klondike/cards:1?draw=3'];
-  const others = ['/#/games', '/#/settings', '/#/klondike/rules', '/#/klondike/rules?draw=3', '/#/record/1'];
+  const tables = ['/#/table', '/#/tripeaks/7', '/#/klondike/cards:1?draw=3'];
+  const others = [
+    '/',
+    '/#/',
+    '/#/games',
+    '/#/settings',
+    '/#/klondike/rules',
+    '/#/klondike/rules?draw=3',
+    '/#/record/1',
+  ];
   for (const address of tables) expect(await seen(address), address).toBe(true);
   for (const address of others) expect(await seen(address), address).toBe(false);
   expect(await page.evaluate(() => Object.assign({}, document.documentElement.dataset))).toMatchObject({

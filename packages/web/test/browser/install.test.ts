@@ -32,7 +32,7 @@ const manifestOf = (page: Page): Promise<Manifest> =>
   });
 
 test('the browser finds no fault with the manifest, and would install the app', async () => {
-  const page = await openPage('/', { worker: true });
+  const page = await openPage('/#/table', { worker: true });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const devtools = await page.context().newCDPSession(page);
   const { errors, url } = await devtools.send('Page.getAppManifest');
@@ -45,7 +45,7 @@ test('the browser finds no fault with the manifest, and would install the app', 
 });
 
 test('the manifest names what an installed app needs, and its addresses open', async () => {
-  const page = await openPage('/');
+  const page = await openPage('/#/table');
   const manifest = await manifestOf(page);
   expect(manifest.name).toBe('Cairn');
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
@@ -64,12 +64,12 @@ test('the manifest names what an installed app needs, and its addresses open', a
     await page.goto(`/${url.slice('./'.length)}`);
     await page.locator('.page-body').waitFor();
   }
-  await page.goto('/');
+  await page.goto('/#/table');
   await ready(page);
 });
 
 test('every icon is as large as the manifest says, and a maskable one covers its whole square', async () => {
-  const page = await openPage('/');
+  const page = await openPage('/#/table');
   const { icons } = await manifestOf(page);
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes, type, purpose } of icons) {

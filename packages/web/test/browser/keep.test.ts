@@ -38,12 +38,12 @@ test('a reload in mid-game goes on with the game, its redo and what was before i
 });
 
 test('a first visit goes straight to a table, and the next one finds it again', async () => {
-  const page = await openTable('/', { worker: true });
+  const page = await openTable('/#/table', { worker: true });
   const deal = await shown(page, 'deal');
   expect(deal).toMatch(/^Deal \d+$/);
   expect(new URL(page.url()).hash).toMatch(/^#\/tripeaks\/\d+$/);
   await page.goto('about:blank');
-  await page.goto('/');
+  await page.goto('/#/table');
   await ready(page);
   expect(await shown(page, 'deal')).toBe(deal);
 });
@@ -83,7 +83,7 @@ test('a killed browser loses nothing: game, settings and statistics', async () =
 
   const second = await open();
   onTestFinished(() => second.context.close());
-  await second.page.goto('/');
+  await second.page.goto('/#/table');
   await ready(second.page);
   expect(await shown(second.page, 'deal')).toBe(deal);
   await score(second.page).toBe('-5/-140');
@@ -124,7 +124,7 @@ test('after the first load everything works without a network', async () => {
 });
 
 test('without a network a game of columns opens by its address, though nobody has seen it yet', async () => {
-  const page = await openTable('/', { worker: true, expected: /ERR_INTERNET_DISCONNECTED/ });
+  const page = await openTable('/#/table', { worker: true, expected: /ERR_INTERNET_DISCONNECTED/ });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -141,7 +141,7 @@ test('the table belongs to the tab that was opened last; the other one says so a
   const first = await openTable('/#/tripeaks/49621', { worker: true });
   await first.keyboard.press('d');
   const second = await first.context().newPage();
-  await second.goto('/');
+  await second.goto('/#/table');
   await ready(second);
   await score(second).toBe('-5/-140');
   await first.locator('[data-test="elsewhere"]').waitFor();
@@ -183,7 +183,7 @@ test('where the browser keeps nothing the game goes on, and says so', async () =
   ]);
   await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-  await page.goto('/#/');
+  await page.goto('/#/table');
   await ready(page);
   await score(page).toBe('-10/-140');
   await page.locator('[data-test="not-kept"]').waitFor();
@@ -223,7 +223,7 @@ test('where nothing can be written any more another language keeps the game', as
   ]);
   await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-  await page.goto('/#/');
+  await page.goto('/#/table');
   await ready(page);
   await score(page).toBe('-10/-140');
   await page.locator('[data-test="not-kept"]').waitFor();
@@ -261,7 +261,7 @@ test('where nothing can be written any more the default settings in another lang
   ]);
   await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-  await page.goto('/#/');
+  await page.goto('/#/table');
   await ready(page);
   await score(page).toBe('-10/-140');
 });

@@ -16,7 +16,7 @@ const visit = async (): Promise<{ readonly page: Page; readonly release: () => v
     await released;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/#/table');
   await page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
   return { page, release };
 };
@@ -89,7 +89,7 @@ test('the card of a drag shakes when dragging cannot be loaded', async () => {
   const shakes = (): Promise<number> =>
     page.evaluate(() => (window as unknown as { readonly shaken: readonly Element[] }).shaken.length);
   await page.route('**/assets/later-*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/#/table');
   await page.locator('.board [tabindex="0"]').waitFor({ state: 'attached' });
   const box = await targetOf(page, 20).boundingBox();
   if (box === null) throw new Error('No card to drag');
@@ -139,7 +139,7 @@ test('a page whose list of features cannot be loaded says so, and is loaded when
 test('the menu says so when it cannot be loaded', async () => {
   const page = await openPage('about:blank', { expected: /ERR_FAILED/ });
   await page.route('**/assets/later-*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/#/table');
   await page.locator('[data-test="menu"]').click();
   await page.getByRole('alert').waitFor();
   expect(await page.locator('.board').isVisible()).toBe(true);

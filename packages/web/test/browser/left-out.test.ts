@@ -118,12 +118,14 @@ const walkPages = async (page: Page, out: readonly Line[], left: readonly Line[]
       `links on ${name}`,
     ).toEqual([]);
     if (name !== 'settings') continue;
+    for (const { settings } of left)
+      for (const setting of settings)
+        await expect
+          .poll(() => page.locator(`input[name="${setting}"]`).count(), { message: setting })
+          .toBeGreaterThan(0);
     for (const { settings } of out)
       for (const setting of settings)
         expect(await page.locator(`input[name="${setting}"]`).count(), setting).toBe(0);
-    for (const { settings } of left)
-      for (const setting of settings)
-        expect(await page.locator(`input[name="${setting}"]`).count(), setting).toBeGreaterThan(0);
   }
 };
 

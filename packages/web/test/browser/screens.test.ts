@@ -78,7 +78,7 @@ const families = [...new Set(games.flatMap((def) => def.families))].flatMap((fam
 });
 
 test('the table of every family is sound for axe, and every card lies on the cloth on every size', async () => {
-  const page = await openTable('/');
+  const page = await openTable('/#/table');
   for (const { id, title } of ofToday([...new Set(families)], 2)) {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(`/#/${id}/7`);

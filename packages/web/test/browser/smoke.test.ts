@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { onEveryScreen, openPage, seriousFaults } from '../browser.ts';
 
 test('the page loads and shows itself', async () => {
-  const page = await openPage('/');
+  const page = await openPage('/#/table');
   expect(await page.title()).toContain('Cairn');
   await page.locator('#app > *').first().waitFor();
 });
@@ -13,12 +13,12 @@ test('nothing is asked of any other host', async () => {
   const page = await openPage('about:blank', { worker: true });
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/#/table', { waitUntil: 'networkidle' });
   expect([...hosts]).toEqual([inject('origin')]);
 });
 
 test('nothing sticks out sideways on any screen, light or dark', async () => {
-  const page = await openPage('/');
+  const page = await openPage('/#/table');
   const files = await onEveryScreen(page, 'start', async (viewport, scheme) => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${viewport}, ${scheme}`).toBeLessThanOrEqual(0);
@@ -27,13 +27,13 @@ test('nothing sticks out sideways on any screen, light or dark', async () => {
 });
 
 test('axe finds nothing serious', async () => {
-  const page = await openPage('/');
+  const page = await openPage('/#/table');
   expect(await seriousFaults(page)).toEqual([]);
 });
 
 test('a first visit, as the browser counts it, is at most 120 kB', async () => {
   const page = await openPage('about:blank', { worker: true });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/#/table', { waitUntil: 'networkidle' });
   const sizes = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((type) =>
       (performance.getEntriesByType(type) as PerformanceResourceTiming[]).map(

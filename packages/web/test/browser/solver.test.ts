@@ -159,7 +159,7 @@ const processor = async (page: Page): Promise<number> => {
 };
 
 test('TriPeaks in the thread: WebAssembly compiles under the policy and answers thousands of deals', async () => {
-  const page = await openPage('/');
+  const page = await openPage('/#/table');
   const solver = await openWorker(page);
   const states = Array.from({ length: 2000 }, (_, i) => dealt(tripeaks, i + 1));
   // The rules are compiled and the code is warm before anything is measured.
@@ -191,7 +191,7 @@ test('TriPeaks in the thread: WebAssembly compiles under the policy and answers 
 });
 
 test('where the policy forbids WebAssembly, the TypeScript twin gives the same answers', async () => {
-  const page = await openPage('/', {
+  const page = await openPage('/#/table', {
     expected: /WebAssembly/,
   });
   await page.route('**/assets/solver.worker-*.js', async (route) => {

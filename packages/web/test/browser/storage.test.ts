@@ -134,7 +134,7 @@ test('a tab that dies in mid-game has lost nothing when it is opened again', asy
   devtools.send('Page.crash').catch(() => undefined);
   await gone;
   const again = await page.context().newPage();
-  await again.goto('/');
+  await again.goto('/#/table');
   await ready(again);
   expect(await shown(again, 'deal')).toBe('Deal 7');
   expect(
@@ -149,7 +149,7 @@ test('two tabs that snatch the table from each other thirty times leave one game
   for (let i = 0; i < 30; i++) {
     const tab = tabs[i % 2] ?? first;
     const other = tabs[(i + 1) % 2] ?? first;
-    const opened = i < 2 ? tab.goto('/') : tab.reload({ waitUntil: 'commit' });
+    const opened = i < 2 ? tab.goto('/#/table') : tab.reload({ waitUntil: 'commit' });
     // The other tab plays on as long as it can, also while the table is being taken.
     if (i > 0) await draw(other);
     await opened;
@@ -158,7 +158,7 @@ test('two tabs that snatch the table from each other thirty times leave one game
   }
   await Promise.all(tabs.map(async (tab) => tab.close()));
   const last = await first.context().newPage();
-  await last.goto('/');
+  await last.goto('/#/table');
   await ready(last);
   expect(await shown(last, 'deal')).toBe('Deal 49621');
   const table = await storeOf(last, 'table');

@@ -75,7 +75,7 @@ const rounds = Array.from({ length: PAGES }, (_, i) => walked.filter((_game, at)
 test.each(rounds.map((round) => [round.map(({ id }) => id)]))(
   'what is shown is what the engine says: %s',
   async (ids) => {
-    const page = await openTable('/');
+    const page = await openTable('/#/table');
     for (const id of ids) {
       const game = gameOf(id);
       const legs = walkOf(game);

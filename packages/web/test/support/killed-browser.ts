@@ -194,7 +194,7 @@ export async function* killAgainAndAgain(
       await page('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
       });
-      await page('Page.navigate', { url: `${origin}/${i === 0 ? `#/${GAME}/${DEAL}` : ''}` });
+      await page('Page.navigate', { url: `${origin}/#/${i === 0 ? `${GAME}/${DEAL}` : 'table'}` });
       while ((await evaluate(`document.querySelector('.board [tabindex="0"]') !== null`)) !== true)
         await sleep(20);
       const kept = JSON.parse(String(await evaluate(READ))) as Kept & {

@@ -30,6 +30,15 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.goto('/#/tripeaks/49621?wrap=banana');
     await page.locator('[data-test="bad-link"]').waitFor();
   },
+  start: async (page) => {
+    await page.goto('/#/');
+    await page.locator('.start [data-test="earlier-days"]:enabled').waitFor();
+  },
+  earlier: async (page) => {
+    await page.goto('/#/');
+    await page.locator('[data-test="earlier-days"]:enabled').click();
+    await page.locator('.day-deals li').first().waitFor();
+  },
   games: async (page) => choose(page, 'games'),
   /** My games, with one that is saved, one that is not, and a file that is none. */
   own: async (page) => {

@@ -59,7 +59,7 @@ test('a link with moves is played against: the score beside the own one, and at 
 });
 
 const back = async (page: Page): Promise<Page> => {
-  await page.goto('/#/');
+  await page.goto('/#/table');
   await ready(page);
   return page;
 };

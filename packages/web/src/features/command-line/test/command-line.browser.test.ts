@@ -9,7 +9,7 @@ test('the command line plays, takes back, finds and explains', async () => {
   expect(await command(page, '9c')).toContain('Moved nine of clubs to the waste.');
   expect(await command(page, '8d')).toContain('Moved eight of diamonds');
   expect(await command(page, 'undo 2')).toBe('Back to the start.');
-  expect(await command(page, 'redo 2')).toBe('Forth to move 2.');
+  expect(await command(page, 'redo 2')).toBe('Moved to move 2.');
   expect(await command(page, 'd')).toContain('Dealt');
   expect(await command(page, 'where 9')).toMatch(/unseen\./);
   expect(await command(page, 'where x')).toContain('wanted a rank');

@@ -48,7 +48,7 @@ test('a link brings its rules: they are played, survive, and are kept, named, pa
   await say(page, 'score').toBe('-10/-140');
   // Another tab goes on with it, though its address names nothing.
   const tab = await page.context().newPage();
-  await tab.goto('/');
+  await tab.goto('/#/table');
   await ready(tab);
   await say(tab, 'score').toBe('-10/-140');
   expect(await rulesOf(await hash(tab))).toEqual(steep);
@@ -81,7 +81,7 @@ test('a link brings its rules: they are played, survive, and are kept, named, pa
   await mine.getByRole('textbox').fill('Steeper');
   await page.keyboard.press('Enter');
   await mine.getByRole('heading', { name: 'Steeper' }).waitFor();
-  await page.goto('/#/');
+  await page.goto('/#/table');
   await page.locator('.board[aria-label="Steeper"]').waitFor();
   await page.keyboard.press('/');
   await page.locator('[data-test="palette"]').fill('steep');

@@ -76,6 +76,6 @@ test('where taking back is not allowed, another line is not gone to, and the lis
   await page.locator('[data-test="moves"]').waitFor();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await page.getByText('No move may be taken back any more').first().waitFor();
+  await page.getByText('No undos left').first().waitFor();
   expect(await page.locator('[data-test="moves"] [aria-current]').textContent()).toMatch(/1\. d/);
 });

@@ -312,7 +312,7 @@ test('a series from its first deal to its last by keys alone, and the tab dies i
   devtools.send('Page.crash').catch(() => undefined);
   await gone;
   page = await page.context().newPage();
-  await page.goto('/');
+  await page.goto('/#/table');
   await ready(page);
   await inSeries(page).toMatch(/^Deal 1 of 2/);
   await keyLine(page, game, '7', first, stop);

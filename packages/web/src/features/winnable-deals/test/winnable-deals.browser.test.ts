@@ -13,7 +13,7 @@ import { choose, openTable, ready, shown, spoken } from '../../../../test/suppor
 
 /** A table at which only deals are dealt that can be won. */
 const openChoosy = async (address: string, options: PageOptions = {}): Promise<Page> => {
-  const page = await openTable('/', options);
+  const page = await openTable('/#/table', options);
   await choose(page, 'settings');
   await page.getByRole('radio', { name: 'Only winnable deals' }).press('Space');
   await page.evaluate((hash) => {

@@ -1,0 +1,22 @@
+/** Choices for lists and front pages. They are no facts about the games. */
+
+/** Games that most people look for first, the best known first. */
+export const popularGames: readonly string[] = [
+  'klondike',
+  'tripeaks',
+  'pyramid',
+  'golf',
+  'yukon',
+  'forty-thieves',
+  'canfield',
+  'black-hole',
+];
+
+/** What somebody is offered who has never played here: the rules that most people know as Klondike. */
+export const firstGame = { id: 'klondike', options: { draw: '1' } } as const;
+
+/** The games of the deals of the day: those of every day, and those of which one has its turn. */
+export const dailyGames = {
+  always: ['tripeaks', 'klondike'],
+  byTurns: ['pyramid', 'black-hole', 'yukon', 'golf-wrap', 'canfield', 'all-in-a-row', 'staircase'],
+} as const;

@@ -1,0 +1,54 @@
+/** What the start screen shows, as data, so that the page that stands in the HTML and the one of the app are the same. */
+import type { Game, Position } from '@cairn/engine';
+
+/** A position to draw. */
+export interface Shown {
+  readonly game: Game;
+  readonly position: Pick<Position, 'piles'>;
+}
+
+/** The game that the screen offers first. `welcome`: on a first visit. */
+export type Lead = Shown & {
+  readonly kind: 'welcome' | 'continue' | 'again';
+  /** Below the name of the game. */
+  readonly facts: readonly string[];
+  /** The link of the main button. */
+  readonly href: string;
+  /** Deals another deal of the same game; null if the main button does. */
+  readonly newHref: string | null;
+};
+
+export type TileState = 'open' | 'won' | 'played';
+
+export interface TodayTile extends Shown {
+  readonly title: string;
+  readonly href: string;
+  readonly state: TileState;
+  /** The score of the best attempt, in words; null if the game has none or it was not played. */
+  readonly score: string | null;
+}
+
+export interface GameTile extends Shown {
+  readonly title: string;
+  readonly href: string;
+  /** Deals won and played. */
+  readonly won: number;
+  readonly played: number;
+}
+
+export const WAYS = ['formats', 'duplicate', 'workshop', 'atlas'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface StartContent {
+  readonly lead: Lead;
+  /** Empty while the deals of the day are not known. */
+  readonly today: readonly (TodayTile | null)[];
+  /** The date of today in words; '' while it is not known. */
+  readonly date: string;
+  /** Days in a row. */
+  readonly streak: number;
+  readonly games: readonly GameTile[];
+  /** The number of all games. */
+  readonly all: number;
+  readonly ways: readonly Way[];
+}

@@ -1,0 +1,27 @@
+/** What the start screen offers when nothing is known of the player. */
+import type { GameDef } from '@cairn/engine';
+import { firstGame, popularGames } from '@cairn/games';
+import { linkTo } from '../../play/route.ts';
+import type { GameTile, Lead } from './content.ts';
+import { dealtFrom, gameWithId } from './openings.ts';
+
+export const welcome = (): Lead => ({
+  ...dealtFrom(gameWithId(firstGame.id), firstGame.options),
+  kind: 'welcome',
+  facts: [],
+  href: linkTo({ game: firstGame.id, options: firstGame.options, deal: null, moves: null }),
+  newHref: null,
+});
+
+/** Deals of a game that were won and played. */
+export type WinCount = Pick<GameTile, 'won' | 'played'>;
+
+export const gameTile = (def: GameDef, record: WinCount): GameTile => ({
+  ...dealtFrom(def),
+  title: def.title,
+  href: linkTo({ game: def.id, options: {}, deal: null, moves: null }),
+  ...record,
+});
+
+export const popularTiles = (): readonly GameTile[] =>
+  popularGames.map((id) => gameTile(gameWithId(id), { won: 0, played: 0 }));
