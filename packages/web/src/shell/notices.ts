@@ -15,6 +15,8 @@ export interface NoticeButton {
 export interface Notice {
   readonly text: string;
   readonly buttons: readonly NoticeButton[];
+  /** The label of the button that closes it; "Close" by default. */
+  readonly dismiss?: string;
 }
 
 export interface Notices {
@@ -57,9 +59,10 @@ export const showNotice = (
   stop: AbortController,
   text: string,
   buttons: readonly NoticeButton[] = [],
+  dismiss?: string,
 ): void => {
   if (stop.signal.aborted) return;
-  const mine: Notice = { text, buttons };
+  const mine: Notice = { text, buttons, ...(dismiss === undefined ? {} : { dismiss }) };
   notice.value = mine;
   const clear = (): void => {
     if (notice.value === mine) notice.value = null;

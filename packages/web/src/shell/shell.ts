@@ -142,6 +142,13 @@ export interface FoundPage {
   readonly href: string;
 }
 
+/** An offer to end the deal on the table. The label names the price. */
+export interface FinishOffer {
+  readonly text: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** What features do for one another. If a feature is left out, its service is null and the others work without it. */
 export interface Services {
   readonly hints: {
@@ -172,6 +179,8 @@ export interface Services {
     /** The pages of formats whose names contain a text. */
     readonly find: (text: string) => readonly FoundPage[];
     readonly backup: BackupPart;
+    /** For a deal of a series that cannot be won any more: to end it there, so that the next one follows. */
+    readonly finishing: (shell: Shell, controller: GameController) => FinishOffer | null;
   };
 }
 export type ServiceName = keyof Services;

@@ -48,7 +48,7 @@ export const en = {
   lookAnyway: 'Look all the same',
   stillWinnable: (n: number) => `It can still be won: in ${count(n, 'move', 'moves')}.`,
   stillLost: 'It cannot be won from here, whatever is played.',
-  hopeless: 'This deal cannot be won any more.',
+  hopeless: 'This deal can no longer be won.',
   whereLost: 'Where was it lost?',
   lostWith: (n: number, text: string) => `It was lost with move ${n}, ${text}. Before it, it could be won.`,
   lostBetween: (after: number, by: number) =>

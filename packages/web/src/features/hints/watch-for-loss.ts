@@ -7,13 +7,14 @@ import { effect } from '@preact/signals';
 import { logBug } from '../../platform/errors.ts';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
-import { askToLeave } from '../../shell/questions.ts';
+import { createActions } from '../../shell/actions.ts';
 import type { Shell } from '../../shell/shell.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { findLosingMove, mayTellWhere } from './find-losing-move.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { showNotice } from '../../shell/notices.ts';
-import type { NoticeButton } from '../../shell/notices.ts';
+import type { Notice, NoticeButton } from '../../shell/notices.ts';
 import { hintWords } from './messages.ts';
 
 const PAUSE_MS = 1200;
@@ -47,13 +48,10 @@ export const watchForLoss = (shell: Shell): void => {
         const result = await solver.proveLoss(game, view, BUDGET, mine.signal);
         // A notice that the player has asked for is not replaced.
         if (result !== 'lost' || mine.signal.aborted || shell.notices.notice.value !== null) return;
+        const { text, buttons, dismiss } = await offerFor(shell, controller);
+        if (mine.signal.aborted || shell.notices.notice.value !== null) return;
         known = { id, cursor };
-        showNotice(
-          shell.notices,
-          abortOnPositionChange(controller),
-          hintWords.hopeless,
-          deeds(shell, controller),
-        );
+        showNotice(shell.notices, abortOnPositionChange(controller), text, buttons, dismiss);
       } catch (error) {
         // It was aborted, or the worker could not be loaded. The player has not asked, so there is no
         // message.
@@ -64,14 +62,32 @@ export const watchForLoss = (shell: Shell): void => {
   });
 };
 
-const deeds = (shell: Shell, controller: GameController): readonly NoticeButton[] => [
-  ...(controller.history.canUndo.value
-    ? [{ name: 'told-undo', label: words.undo, run: () => controller.history.undo() }]
-    : []),
+/** A deal of a series is finished there; any other is left for a new one. */
+const offerFor = async (shell: Shell, controller: GameController): Promise<Notice> => {
+  const series =
+    controller.position.attempt.value.series === undefined ? null : await shell.features.service('series');
+  const finish = series?.finishing(shell, controller) ?? null;
+  return finish === null
+    ? { text: hintWords.hopeless, buttons: buttonsFor(shell, controller) }
+    : {
+        text: finish.text,
+        buttons: [
+          { name: 'told-finish', label: finish.label, run: finish.run },
+          ...(controller.position.attempt.value.series?.strict === true ? [] : undoButton(controller)),
+        ],
+        dismiss: pageWords.keepPlaying,
+      };
+};
+
+const undoButton = ({ history }: GameController): readonly NoticeButton[] =>
+  history.canUndo.value ? [{ name: 'told-undo', label: words.undo, run: () => history.undo() }] : [];
+
+const buttonsFor = (shell: Shell, controller: GameController): readonly NoticeButton[] => [
+  ...undoButton(controller),
   {
     name: 'told-new',
     label: words.newDeal,
-    run: () => askToLeave(shell, controller, () => controller.deals.newDeal()),
+    run: () => createActions(shell, controller).run('new'),
   },
   ...(mayTellWhere(controller)
     ? [{ name: 'told-where', label: hintWords.whereLost, run: () => void findLosingMove(shell, controller) }]

@@ -66,7 +66,7 @@ export const NoticeList = () => {
               shell.notices.notice.value = null;
             }}
           >
-            {pageWords.close}
+            {shell.notices.notice.value.dismiss ?? pageWords.close}
           </button>
         </p>
       )}

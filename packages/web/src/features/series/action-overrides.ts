@@ -9,7 +9,7 @@ import { effect } from '@preact/signals';
 import { ask } from '../../shell/questions.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
-import type { ActionOverrides, Shell } from '../../shell/shell.ts';
+import type { ActionOverrides, FinishOffer, Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import type { LoadedSeries } from './loaded-series.ts';
 import { goOn, seriesState, settled, stopSeries } from './play.ts';
@@ -47,6 +47,22 @@ const askToEnd = (shell: Shell, controller: GameController): void => {
     },
     run: () => endDeal(controller),
   });
+};
+
+/** What a player can do about a deal of a series that cannot be won any more; null if the series is not loaded. */
+export const finishing = (shell: Shell, controller: GameController): FinishOffer | null => {
+  const now = seriesState(shell).loaded.value;
+  if (now === null || now.kept.id !== controller.position.attempt.value.series?.id) return null;
+  const { game } = controller.position.session.value;
+  const { tally } = controller.position.step.value;
+  const total = isScored(game)
+    ? seriesWords.points(tally.total + dealPenalty(controller), game.score.unit)
+    : '';
+  return {
+    text: seriesWords.cannotClear,
+    label: seriesWords.finish(now.series.format.def.unit, total),
+    run: () => endDeal(controller),
+  };
 };
 
 /** Ends the series of the deal on the table, and the deal with it, after a question that names the price. */

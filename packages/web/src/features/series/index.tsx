@@ -1,5 +1,6 @@
 /** Series: sessions, rounds, trails and campaigns, whose deals are counted together. */
 import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
+import { finishing } from './action-overrides.ts';
 import { seriesBackup } from './backup.ts';
 import { SeriesFigures } from './figures.tsx';
 import { findFormats } from './find.ts';
@@ -25,7 +26,7 @@ export const feature = async (shell: Shell): Promise<FeatureParts> => {
       history: FinishedSeries,
       statistics: SeriesFigures,
     },
-    services: { series: { find: findFormats, backup: seriesBackup } },
+    services: { series: { find: findFormats, backup: seriesBackup, finishing } },
     open: (text) => takeText(shell, text),
   };
 };

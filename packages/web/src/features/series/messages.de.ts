@@ -119,6 +119,8 @@ export const messages: Catalogue<typeof en> = {
   dealtOnce: 'Ein Spiel einer Reihe wird einmal gegeben; es beginnt nicht von vorn.',
   rulesGiven: 'Die Regeln dieses Spiels sind die seiner Reihe.',
   dealCounts: 'Dieses Spiel zählt. Ist das nächste gegeben, lässt es sich nicht mehr zurücknehmen.',
+  cannotClear: 'Ganz abräumen geht hier nicht mehr.',
+  finish: (unit, total) => `${UNITS[unit][0]} beenden${total === '' ? '' : `: ${total}`}`,
   endTitle: 'Dieses Spiel beenden?',
   endText: 'Es zählt in seiner Reihe so, wie es steht.',
   endNow: 'Beenden',

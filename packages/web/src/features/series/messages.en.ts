@@ -115,6 +115,9 @@ export const en = {
   dealtOnce: 'A deal of a series is dealt once; it does not start again.',
   rulesGiven: 'The rules of this deal are those of its series.',
   dealCounts: 'This deal counts. It is taken back no more once the next one is dealt.',
+  cannotClear: 'You can’t clear this one any more.',
+  /** "Finish hole: 35 strokes"; `total` is '' in a game without a score. */
+  finish: (unit: Unit, total: string) => `Finish ${UNITS[unit][1]}${total === '' ? '' : `: ${total}`}`,
   endTitle: 'End this deal?',
   endText: 'It counts in its series as it stands.',
   endNow: 'End it',

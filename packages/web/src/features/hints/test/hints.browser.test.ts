@@ -145,7 +145,7 @@ test('hints in an open game lead to the win, and are counted', async () => {
 test('a lost deal is told after a pause, and where it was lost', async () => {
   const line = deadLine(blackHole, '1');
   const page = await openAfter(blackHole, '1', line);
-  await text(page, 'told').toContain('This deal cannot be won any more.');
+  await text(page, 'told').toContain('This deal can no longer be won.');
   expect(await seriousFaults(page)).toEqual([]);
   await onEveryScreen(page, 'hopeless');
   await press(page, 'told-where');

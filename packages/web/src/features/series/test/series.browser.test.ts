@@ -7,6 +7,7 @@ import {
   beginSeries,
   compileFormat,
   findFormat,
+  formats,
   makeSeries,
   nextDeal,
   parseSeries,
@@ -20,7 +21,7 @@ import { expect, test } from 'vitest';
 import { keyOf, keys } from '../../../../test/support/hands.ts';
 import { movesKept } from '../../../../test/support/kept.ts';
 import { dealOf, lazyLine, played, sure, winningLine } from '../../../../test/support/lines.ts';
-import { choose, openTable, ready, shown, spoken } from '../../../../test/support/player.ts';
+import { choose, command, openTable, ready, shown, spoken } from '../../../../test/support/player.ts';
 
 const formatOf = (id: string): Format => {
   const def = findFormat(id);
@@ -326,4 +327,48 @@ test('a series from its first deal to its last by keys alone, and the tab dies i
     return { deal, points: minus(record.score ?? NaN) };
   });
   expect((await cells(page)).map(({ deal, points }) => ({ deal, points }))).toEqual(totals);
+});
+
+test('nothing but leaving on purpose leaves a series, whatever its format', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  for (const { id } of formats) {
+    await begin(page, id);
+    const key = formatOf(id).def.title;
+    const here = (): Promise<string> => shown(page, 'in-series');
+    expect([key, await here()]).not.toEqual([key, '']);
+    for (const name of ['deal', 'next', 'previous', 'options', 'restart', 'new']) {
+      await choose(page, name);
+      const question = page.locator('[data-test="no"]');
+      if ((await question.count()) > 0) await question.click();
+      expect([key, name, await page.locator('dialog[open]').count()]).toEqual([key, name, 0]);
+      expect([key, name, await here()]).not.toEqual([key, name, '']);
+    }
+    expect(await command(page, 'deal 7')).toContain('The deals of a series are given');
+    await page.keyboard.press('Escape');
+    await giveUp(page);
+    const next = page.locator('[data-test="series-next"]');
+    if ((await next.count()) === 0) continue;
+    await next.click();
+    await page.locator('[data-test="result"]').waitFor({ state: 'detached' });
+    expect([key, await here()]).not.toEqual([key, '']);
+  }
+});
+
+test('a hole that can be cleared no more is finished from the notice, and the next one follows', async () => {
+  const page = await openTable('/#/golf/5');
+  await begin(page, 'golf-round/7');
+  const place = await shown(page, 'in-series');
+  // Nothing is played: the stock is dealt until only losses are left.
+  const finish = page.locator('[data-test="told-finish"]');
+  for (let i = 0; i < 16 && (await finish.count()) === 0; i++) {
+    await page.keyboard.press('d');
+    if (i > 12) await page.waitForTimeout(1500);
+  }
+  expect(await finish.textContent()).toMatch(/^Finish hole: \d+ strokes$/);
+  expect(await page.locator('[data-test="told-close"]').textContent()).toBe('Keep playing');
+  await finish.click();
+  await page.locator('[data-test="series-row"]').waitFor();
+  await press(page, 'series-next');
+  await inSeries(page).not.toBe(place);
+  expect(await shown(page, 'in-series')).toContain('Hole 2');
 });
