@@ -80,7 +80,7 @@ const win = async (page: Page, won: Won, hand: Hand): Promise<void> => {
 
 const isWon = async (page: Page): Promise<void> => {
   await page.locator('.result').waitFor();
-  expect(await page.locator('.result h2').textContent()).toBe('Won');
+  expect(await page.locator('.result h2').textContent()).toBe('You won!');
 };
 
 /** Keys, with what has the focus compared on the way to every move; at each tenth as the browser reads it out. */

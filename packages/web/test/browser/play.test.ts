@@ -50,7 +50,7 @@ const lineOf = (number: string): readonly Move[] => {
 test('a deal won by taps', async () => {
   const page = await openTable('/#/tripeaks/12');
   await playOut(page, '12', lineOf('12'), tap);
-  expect(await page.locator('.result h2').textContent()).toBe('Won');
+  expect(await page.locator('.result h2').textContent()).toBe('You won!');
   // By hand: streaks of 3, 10, 1, 1, 7, 1, 2, 1, 1 and 1 cards are 6+55+1+1+28+1+3+1+1+1 = 98; the peaks 15+15+30;
   // 21 cards dealt at 5.
   expect(await shown(page, 'part-chain')).toBe('+98');
@@ -68,7 +68,7 @@ test('a deal won by taps faster than the cards move', async () => {
 test('a deal won by drag', async () => {
   const page = await openTable('/#/tripeaks/11');
   await playOut(page, '11', lineOf('11'), drag);
-  expect(await page.locator('.result h2').textContent()).toBe('Won');
+  expect(await page.locator('.result h2').textContent()).toBe('You won!');
 });
 
 test('a deal won by keys alone, with every line said', async () => {
@@ -91,7 +91,7 @@ test('a deal won by touch on a phone', async () => {
 test('a deal lost: no move is left, and nothing is charged once the stock is empty', async () => {
   const page = await openTable('/#/tripeaks/49621');
   await playOut(page, '49621', lazyLine(tripeaks, dealOf('49621')), tap);
-  expect(await page.locator('.result h2').textContent()).toBe('No move left');
+  expect(await page.locator('.result h2').textContent()).toBe('No moves left');
   expect(await page.locator('[data-test="part-leftover"]').count()).toBe(0);
 });
 
@@ -109,7 +109,7 @@ test('a deal ended early, at the price that was named', async () => {
   // By hand: two draws at 5, then 28 cards left at 5.
   expect(await shown(page, 'final')).toBe('−150');
   expect(await shown(page, 'score')).toBe('-150');
-  expect(await page.locator('.result h2').textContent()).toBe('Ended');
+  expect(await page.locator('.result h2').textContent()).toBe('You stopped here');
   await expect.poll(() => spoken(page)).toContain('Ended the deal.');
 });
 
@@ -144,7 +144,7 @@ describe('a deal with sand, water, rough and irons', () => {
       await targetOf(page, place(19)).click();
       await expect.poll(() => spoken(page)).toBe(refusalSentence(game, first, locked));
       await playOut(page, '1', line, tapOrCarry, false, game);
-      expect(await page.locator('.result h2').textContent()).toBe('Won');
+      expect(await page.locator('.result h2').textContent()).toBe('You won!');
     },
   );
 
@@ -158,6 +158,6 @@ describe('a deal with sand, water, rough and irons', () => {
     expect(await named(23)).toMatch(/, may go to your hand$/);
     await targetOf(page, place(25)).focus();
     await playOut(page, '1', line, keys, true, game);
-    expect(await page.locator('.result h2').textContent()).toBe('Won');
+    expect(await page.locator('.result h2').textContent()).toBe('You won!');
   });
 });

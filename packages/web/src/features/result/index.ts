@@ -1,6 +1,10 @@
 /** The result of a deal. */
+import { watchPlay } from './fresh-win.ts';
 import { DealResult } from './result.tsx';
-import type { FeatureParts } from '../../shell/shell.ts';
+import type { FeatureParts, Shell } from '../../shell/shell.ts';
 import './style.css';
 
-export const feature = (): FeatureParts => ({ views: { result: DealResult } });
+export const feature = (shell: Shell): FeatureParts => {
+  watchPlay(shell);
+  return { views: { result: DealResult } };
+};

@@ -1,6 +1,9 @@
 /** Messages of the feature result, in German. */
+import { formatsOf } from '../../i18n/formats.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
+
+const { count } = formatsOf('de');
 
 export const messages: Catalogue<typeof en> = {
   signed: (points) => (points < 0 ? `−${-points}` : `+${points}`),
@@ -19,7 +22,29 @@ export const messages: Catalogue<typeof en> = {
     leftover: 'Übrige Karten',
   },
   bestStreak: 'Längste Serie',
+  endings: {
+    won: 'Gewonnen!',
+    stuck: 'Kein Zug mehr',
+    resigned: 'Hier beendet',
+    time: 'Die Zeit ist um',
+  },
+  moves: (n) => count(n, 'Zug', 'Züge'),
+  newBest: (was) => `Neuer Rekord (vorher ${was})`,
+  firstWin: (game) => `Erster Sieg in ${game}!`,
+  winsInARow: (n) => `${n} in Folge`,
+  time: 'Zeit',
+  row: 'Siege in Folge',
+  rate: 'Siegquote',
+  betterThan: (n, of) => `Besser als ${n} deiner ${of === 1 ? 'anderen Partie' : `${of} anderen Partien`}.`,
+  watch: 'Noch einmal ansehen',
+  share: 'Teilen',
+  shareText: 'Als Text kopieren',
+  shareDeal: 'Link zu diesen Karten',
   replay: 'Noch einmal spielen',
+  next: 'Nächste Nummer',
+  another: 'Anderes Spiel',
+  undo: 'Zurück',
+  whereFrom: 'Woher die Punkte kommen',
   hideResult: 'Den Tisch ansehen',
   hintsUsed: 'Tipps',
 };

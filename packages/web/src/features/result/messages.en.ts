@@ -1,4 +1,7 @@
 /** Messages of the feature result, in English. */
+import { formatsOf } from '../../i18n/formats.ts';
+
+const { count } = formatsOf('en');
 
 export const en = {
   /** With a true minus sign: "+15", "−95". */
@@ -18,7 +21,30 @@ export const en = {
     leftover: 'Cards left',
   },
   bestStreak: 'Longest streak',
-  replay: 'Replay',
+  endings: {
+    won: 'You won!',
+    stuck: 'No moves left',
+    resigned: 'You stopped here',
+    time: 'Time is up',
+  },
+  moves: (n: number) => count(n, 'move', 'moves'),
+  newBest: (was: string) => `New best (was ${was})`,
+  firstWin: (game: string) => `First win in ${game}!`,
+  winsInARow: (n: number) => `${n} in a row`,
+  time: 'Time',
+  row: 'Wins in a row',
+  rate: 'Win rate',
+  betterThan: (n: number, of: number) =>
+    `Better than ${n} of your ${count(of, 'other deal', 'other deals')}.`,
+  watch: 'Watch again',
+  share: 'Share',
+  shareText: 'Copy as text',
+  shareDeal: 'Link to this deal',
+  replay: 'Play this deal again',
+  next: 'Next deal',
+  another: 'Another game',
+  undo: 'Undo',
+  whereFrom: 'Where the points come from',
   hideResult: 'Look at the table',
   hintsUsed: 'Hints',
 } as const;

@@ -1,46 +1,210 @@
 /**
- * The result of a deal. It does not block the table: it takes no focus, closes with Escape or its button, and
- * undo still works. After a win it is in the middle; otherwise at the lower edge, so that the cards can be
- * seen.
+ * The result of a deal: how it ended, what that means among the player's own results, and what to do next. It does not
+ * block the table: it takes no focus, closes with Escape or its button, and undo still works. After a win it is in the
+ * middle; otherwise at the lower edge, so that the cards can be seen.
  */
-import { cardsLeft } from '@cairn/engine';
+import { cardsLeft, type Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
-import { breakdown } from './breakdown.ts';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
+import type { ResultStore } from '../../play/result-store.ts';
+import { counted, groupOf } from '../../play/results.ts';
+import { pageHref, recordHref } from '../../play/route.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
-import { useShell, type Actions } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import { ShareGame } from '../../shell/share-game.tsx';
+import { useShell, type Actions } from '../../shell/shell.ts';
 import { Slot } from '../../shell/slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShareGame } from '../../shell/share-game.tsx';
-import { resultWords } from './messages.ts';
 import { closeIcon } from '../../ui/icons.ts';
+import { breakdown } from './breakdown.ts';
+import { Celebration, wantsMotion } from './celebration-view.tsx';
+import { takeFreshWin } from './fresh-win.ts';
+import { resultWords } from './messages.ts';
+import { rankAmongOwn, type OwnRank } from './own-rank.ts';
 
-export interface Props {
+interface AtEnd {
   readonly controller: GameController;
   readonly actions: Actions;
+}
+
+export interface Props extends AtEnd {
   readonly hide: () => void;
 }
 
-export const DealResult = ({ controller, actions, hide }: Props) => {
+/** Earlier results below this number say little about a new one. */
+const ENOUGH = 9;
+/** Wins in a row from this number on are worth a word. */
+const ROW = 3;
+
+/** The rank of the deal on the table; null until the results are loaded, and for a deal that does not count. */
+const useRank = ({ position }: GameController): OwnRank | null => {
+  const shell = useShell();
+  const [store, setStore] = useState<ResultStore | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => setStore(await shell.results());
+    void load();
+  }, []);
+  if (store === null) return null;
+  const { game } = position.session.value;
+  const rows = counted(store.rows.value.values(), store.resets.value, groupOf(game));
+  return rankAmongOwn(rows, position.attempt.value.id, game.score.low === true);
+};
+
+const badgeOf = (rank: OwnRank, game: Game): string => {
+  if (rank.isFirstWin) return resultWords.firstWin(game.def.title);
+  if (isScored(game) && rank.isBest && rank.before !== null)
+    return resultWords.newBest(pageWords.amount(rank.before, game.score.unit));
+  return rank.row >= ROW ? resultWords.winsInARow(rank.row) : '';
+};
+
+/** Figures that mean something: the clock if it is shown, and the player's record if there is one. */
+const Figures = ({
+  controller,
+  rank,
+}: {
+  readonly controller: GameController;
+  readonly rank: OwnRank | null;
+}) => {
   const { settings } = useShell();
+  const figures = [
+    ...(settings.value.clock === 'shown'
+      ? [['time', resultWords.time, words.time(controller.clock.shown.value)] as const]
+      : []),
+    ...(rank !== null && rank.row > 1 ? [['row', resultWords.row, `${rank.row}`] as const] : []),
+    ...(rank !== null && rank.played > 1
+      ? [['rate', resultWords.rate, `${Math.round((100 * rank.won) / rank.played)} %`] as const]
+      : []),
+  ];
+  return (
+    <dl class="key-figures">
+      {figures.map(([id, name, value]) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd data-test={`result-${id}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Where the points come from, and hints; nothing in a game that has neither. */
+const Breakdown = ({ controller }: { readonly controller: GameController }) => {
+  const session = controller.position.session.value;
+  const parts = breakdown(session);
+  const { hints = 0 } = controller.position.attempt.value;
+  const hasStreaks = session.game.score.chain !== undefined;
+  if (parts.length === 0 && hints === 0 && !hasStreaks) return null;
+  return (
+    <details class="breakdown">
+      <summary>{resultWords.whereFrom}</summary>
+      <dl>
+        {parts.map(({ part, points }) => (
+          <div key={part}>
+            <dt>{resultWords.parts[part]}</dt>
+            <dd data-test={`part-${part}`}>{resultWords.signed(points)}</dd>
+          </div>
+        ))}
+        {hasStreaks && (
+          <div>
+            <dt>{resultWords.bestStreak}</dt>
+            <dd data-test="best-streak">{controller.position.step.value.score.best}</dd>
+          </div>
+        )}
+        {hints > 0 && (
+          <div>
+            <dt>{resultWords.hintsUsed}</dt>
+            <dd data-test="hints">{hints}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+};
+
+/** One main button, then what else can be done. */
+const Ways = ({ controller, actions }: AtEnd) => {
+  const { series, id } = controller.position.attempt.value;
+  const { status } = controller.position.step.value;
+  const run = (action: string) => (): void => actions.run(action);
+  const isWon = status === 'won';
+  return (
+    <>
+      <div class="buttons">
+        {series === undefined ? (
+          <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>
+            {words.newDeal}
+          </button>
+        ) : (
+          <Slot name="outcome" controller={controller} actions={actions} part="ways" />
+        )}
+        {!isWon && controller.history.canUndo.value && series?.strict !== true && (
+          <button type="button" class="button" data-test="result-undo" onClick={run('undo')}>
+            {resultWords.undo}
+          </button>
+        )}
+        {isWon && (
+          <PageLink class="button" href={recordHref(id)} data-test="result-watch">
+            {resultWords.watch}
+          </PageLink>
+        )}
+        <Slot name="resultAction" controller={controller} actions={actions} />
+      </div>
+      <div class="result-links">
+        {series === undefined && (
+          <>
+            <button type="button" class="link" data-test="result-replay" onClick={run('restart')}>
+              {resultWords.replay}
+            </button>
+            {controller.deals.neighbour(1) !== undefined && (
+              <button type="button" class="link" onClick={run('next')}>
+                {resultWords.next}
+              </button>
+            )}
+            <PageLink class="link" href={pageHref('games')}>
+              {resultWords.another}
+            </PageLink>
+          </>
+        )}
+        <details class="share">
+          <summary>{resultWords.share}</summary>
+          <div class="buttons">
+            <button type="button" class="button" onClick={run('copyLink')}>
+              {resultWords.shareDeal}
+            </button>
+            <ShareGame session={controller.position.session.value} />
+            <button type="button" class="button" data-test="copy-record" onClick={run('copyRecord')}>
+              {resultWords.shareText}
+            </button>
+          </div>
+        </details>
+      </div>
+    </>
+  );
+};
+
+const Sheet = ({ controller, actions, hide, isLate }: Props & { readonly isLate: boolean }) => {
+  const rank = useRank(controller);
   const session = controller.position.session.value;
   const { status, score, view } = controller.position.step.value;
+  const { again, shared, proved, series, shown = false } = controller.position.attempt.value;
   if (status === 'playing') return null;
   const { game } = session;
-  const { unit } = game.score;
   const left = cardsLeft(game, view);
-  const { again, shared, proved, series, shown = false, hints = 0 } = controller.position.attempt.value;
   const facts = [
     words.deal(dealTitle(session.deal)),
+    ...(left > 0 ? [pageWords.cardsLeft(left)] : [resultWords.moves(session.cursor)]),
     ...(proved === true && status !== 'won' ? [words.canBeWon] : []),
-    ...(left > 0 ? [pageWords.cardsLeft(left)] : []),
-    ...(settings.value.clock === 'shown' ? [words.time(controller.clock.shown.value)] : []),
   ];
-  const run = (id: string) => (): void => actions.run(id);
+  const badge = rank === null || series !== undefined ? '' : badgeOf(rank, game);
   return (
-    <section class={`result ${status}`} aria-label={pageWords.result} data-test="result">
+    <section
+      class={`result ${status} ${isLate ? 'waits' : ''}`}
+      aria-label={pageWords.result}
+      data-test="result"
+    >
       <button
         type="button"
         class="icon-button small close"
@@ -50,10 +214,15 @@ export const DealResult = ({ controller, actions, hide }: Props) => {
         <Icon path={closeIcon} />
       </button>
       <div class="outcome">
-        <h2>{pageWords.endings[status]}</h2>
+        <h2>{resultWords.endings[status]}</h2>
         {isScored(game) && (
           <p class="points" data-test="final">
-            {pageWords.amount(score.total, unit)}
+            {pageWords.amount(score.total, game.score.unit)}
+          </p>
+        )}
+        {badge !== '' && (
+          <p class="badge" data-test="badge">
+            {badge}
           </p>
         )}
         <p class="quiet">{facts.join(' · ')}</p>
@@ -64,51 +233,33 @@ export const DealResult = ({ controller, actions, hide }: Props) => {
           <Slot name="outcome" controller={controller} actions={actions} part="facts" />
         )}
       </div>
-      <dl>
-        {breakdown(session).map(({ part, points }) => (
-          <div key={part}>
-            <dt>{resultWords.parts[part]}</dt>
-            <dd data-test={`part-${part}`}>{resultWords.signed(points)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{resultWords.bestStreak}</dt>
-          <dd data-test="best-streak">{score.best}</dd>
-        </div>
-        {hints > 0 && (
-          <div>
-            <dt>{resultWords.hintsUsed}</dt>
-            <dd data-test="hints">{hints}</dd>
-          </div>
+      <div class="meaning">
+        <Figures controller={controller} rank={rank} />
+        {rank !== null && isScored(game) && rank.played > ENOUGH && rank.better > 0 && (
+          <p data-test="better-than">{resultWords.betterThan(rank.better, rank.played - 1)}</p>
         )}
-      </dl>
-      <div class="buttons">
-        {series !== undefined ? (
-          <Slot name="outcome" controller={controller} actions={actions} part="ways" />
-        ) : (
-          <>
-            <button type="button" class="button primary" data-test="result-new" onClick={run('new')}>
-              {words.newDeal}
-            </button>
-            <button type="button" class="button" data-test="result-replay" onClick={run('restart')}>
-              {resultWords.replay}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={run('next')}
-              disabled={controller.deals.neighbour(1) === undefined}
-            >
-              {pageWords.actions.nextDeal}
-            </button>
-          </>
-        )}
-        <button type="button" class="button" onClick={run('copyRecord')}>
-          {pageWords.actions.copyRecord}
-        </button>
-        <ShareGame session={session} />
-        <Slot name="resultAction" controller={controller} actions={actions} />
+        <Breakdown controller={controller} />
+      </div>
+      <div class="ways">
+        <Ways controller={controller} actions={actions} />
       </div>
     </section>
+  );
+};
+
+export const DealResult = (props: Props) => {
+  const shell = useShell();
+  const { attempt, step } = props.controller.position;
+  // It is mounted at each end of a deal.
+  const [isFresh] = useState(
+    () => step.peek().status === 'won' && takeFreshWin(shell, attempt.peek().id) && wantsMotion(),
+  );
+  const [done, setDone] = useState(false);
+  const celebrates = isFresh && !done;
+  return (
+    <>
+      {celebrates && <Celebration done={() => setDone(true)} />}
+      <Sheet {...props} isLate={celebrates} />
+    </>
   );
 };

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../shell/questions.ts';
 import { counted } from '../../play/results.ts';
 import { readGroup } from '../../play/read-group.ts';
-import { statisticsOf, type Statistics as Figures } from './statistics.ts';
+import { statisticsOf, type ResultSummary } from '../../play/statistics.ts';
 import type { ResultStore } from '../../play/result-store.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -43,7 +43,7 @@ const groupOf = (key: string): Group | null => {
   };
 };
 
-const rows = (game: Game, s: Figures): readonly (readonly [string, string, string])[] => {
+const rows = (game: Game, s: ResultSummary): readonly (readonly [string, string, string])[] => {
   const { unit, bankroll } = game.score;
   const points = (n: number | null): string => (n === null ? '–' : pageWords.amount(n, unit));
   const minutes = (ms: number | null): string => (ms === null ? '–' : words.time(Math.round(ms / 1000)));

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { counted, type ResultRow } from '../../../play/results.ts';
-import { statisticsOf } from '../statistics.ts';
+import { statisticsOf } from '../../../play/statistics.ts';
 
 describe('statistics', () => {
   const row = (more: Partial<ResultRow>): ResultRow => ({

@@ -1,7 +1,7 @@
 /** Statistics: a fold over the results of a group (results.ts). They are computed when they are shown. */
-import type { ResultRow } from '../../play/results.ts';
+import type { ResultRow } from './results.ts';
 
-export interface Statistics {
+export interface ResultSummary {
   readonly played: number;
   readonly won: number;
   /** Sum of all scores. */
@@ -23,7 +23,7 @@ export interface Statistics {
 }
 
 /** @param low whether less is better. */
-export const statisticsOf = (rows: readonly ResultRow[], low = false): Statistics => {
+export const statisticsOf = (rows: readonly ResultRow[], low = false): ResultSummary => {
   const wins = rows.filter(({ outcome }) => outcome === 'won');
   const total = rows.reduce((sum, { score }) => sum + score, 0);
   const least = (values: readonly number[], pick: (...values: number[]) => number): number | null =>

@@ -1,0 +1,69 @@
+// The result on the page: a win is celebrated for a moment and can be skipped; a loss offers undo; nothing is shown that
+// means nothing in the game.
+
+import { expect, test } from 'vitest';
+import { dealOf, gameOf, played, winningLine } from '../../../../test/support/lines.ts';
+import { tap } from '../../../../test/support/hands.ts';
+import { choose, openTable, shown } from '../../../../test/support/player.ts';
+
+const celebration = '.celebration';
+
+const win = async (motion: 'reduce' | 'no-preference') => {
+  const game = gameOf('tripeaks');
+  const line = winningLine(game, dealOf('7'));
+  if (line === null) throw new Error('Deal 7 has no winning line');
+  const page = await openTable('/#/tripeaks/7', { context: { reducedMotion: motion } });
+  const { states } = played(game, dealOf('7'), line);
+  const make = async (from: number, to: number): Promise<void> => {
+    for (let i = from; i < to; i++) {
+      const move = line[i];
+      if (move !== undefined) await tap(page, game, move, states[i]);
+    }
+  };
+  await make(0, line.length - 1);
+  // The celebration is over before a test can look for it, so the page counts it.
+  await page.evaluate((selector) => {
+    Object.assign(window, { celebrated: 0 });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches(selector))
+            (window as unknown as { celebrated: number }).celebrated += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+  }, celebration);
+  await make(line.length - 1, line.length);
+  await page.locator('.result.won:not(.waits)').waitFor();
+  return {
+    page,
+    celebrated: () => page.evaluate(() => (window as unknown as { celebrated: number }).celebrated),
+  };
+};
+
+test('a win is celebrated once, and a game that was won on an earlier visit is not', async () => {
+  const { page, celebrated } = await win('no-preference');
+  expect(await celebrated()).toBe(1);
+  expect(await page.locator(celebration).count()).toBe(0);
+  expect(await page.locator('.result h2').textContent()).toBe('You won!');
+  expect(await shown(page, 'badge')).toBe('First win in TriPeaks!');
+  expect(await page.locator('.result .button.primary').count()).toBe(1);
+  await page.reload();
+  await page.locator('.result.won').waitFor();
+  expect(await page.locator(celebration).count()).toBe(0);
+});
+
+test('nothing moves where motion is not wanted', async () => {
+  const { celebrated } = await win('reduce');
+  expect(await celebrated()).toBe(0);
+});
+
+test('a loss offers undo, which goes on; a game without streaks shows none', async () => {
+  const page = await openTable('/#/klondike/3');
+  await page.keyboard.press('d');
+  await choose(page, 'end');
+  await page.locator('[data-test="yes"]').click();
+  await page.locator('.result').waitFor();
+  expect(await page.locator('.result h2').textContent()).toBe('You stopped here');
+  expect(await page.locator('[data-test="best-streak"]').count()).toBe(0);
+  await page.locator('[data-test="result-undo"]').click();
+  await page.locator('.result').waitFor({ state: 'detached' });
+});
