@@ -118,3 +118,16 @@ test('the quick player is for one hole and ranks; others have the plain one', ()
     advise(game('klondike'), view(game('klondike'), dealt(game('klondike'), 1)), { worlds: 2 }).policy,
   ).toBe('plain');
 });
+
+test('where the estimates overlap, a safe card goes to its foundation first, and the stock comes last', () => {
+  for (const [name, deal] of [
+    ['klondike', 3],
+    ['trigon', 1],
+  ] as const) {
+    const of = game(name);
+    const { moves } = advise(of, view(of, dealt(of, deal)), { worlds: 12 });
+    const [first] = moves;
+    expect(first?.move.kind === 'play' && of.byRole.foundation.includes(first.move.to)).toBe(true);
+    expect(moves.at(-1)?.move.kind).toBe('draw');
+  }
+});

@@ -6,21 +6,17 @@
 import { applyLegal, distinctPlays, isWon, legalMoves, type Game, type Move, type View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { SeededRandom } from './seeded-random.ts';
+import { byPreference, type Weighed } from './preference.ts';
 import { readOneHoleView, whyNotApplicable } from './one-hole-position.ts';
 import { plainPolicyWins } from './plain-policy.ts';
 import { OneHoleWorld } from './one-hole-world.ts';
 import { sampleWorld } from './sample-world.ts';
 
-export interface Advised {
-  readonly move: Move;
-  /** The share of worlds won after it, and its 95 % interval (of the sampling alone: a better player wins more). */
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-}
+/** `chance`: the share of worlds won after the move, with its 95 % interval (of the sampling alone: a better player wins more). */
+export type Advised = Weighed;
 
 export interface Advice {
-  /** Best first. Powers and giving up are not weighed; of plays into interchangeable empty piles only the first. */
+  /** The recommended one first (preference.ts). Powers and giving up are not weighed; of plays into interchangeable empty piles only the first. */
   readonly moves: readonly Advised[];
   /** The policy of the playouts. uncover: plays what uncovers most. plain: a hasty policy for any game. */
   readonly policy: 'uncover' | 'plain';
@@ -104,7 +100,7 @@ export class AdviceRun {
       return { move, chance: worlds === 0 ? 0 : this.#won[i] / worlds, low, high };
     });
     return {
-      moves: advised.sort((a, b) => b.chance - a.chance),
+      moves: byPreference(this.#game, this.#view, advised),
       policy: this.#world === null ? 'plain' : 'uncover',
       worlds,
     };

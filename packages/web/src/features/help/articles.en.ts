@@ -29,7 +29,7 @@ export const articles = {
         heading: 'Help while you play',
         text: [
           'A hint (H) shows a good move. Where cards are hidden it knows no more than you do: it tries the move in many deals that look like yours and says in how many of them it wins. Where all cards lie open it is worked out exactly.',
-          'The card tracker shows which cards you have not seen yet. Cairn tells you when a deal cannot be won any more, but only when that follows from what you can see.',
+          'The card tracker shows which cards you have not seen yet. Cairn tells you when a deal can no longer be won, but only when that follows from what you can see.',
         ],
       },
     ],

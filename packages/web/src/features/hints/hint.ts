@@ -14,7 +14,7 @@ import {
 } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { AbortError } from '@cairn/pool';
-import { knownStateOf, type Advice, type Advised } from '@cairn/solver';
+import { knownStateOf, type Advice } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -26,11 +26,10 @@ import { moveText } from './move-words.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { hintWords } from './messages.ts';
 
-/** The move a hint points at, if any, and the reason; `short` for small screens. */
+/** The move a hint points at, if any, and the reason, which the screen and the screen reader both give. */
 interface Offer {
   readonly move: Move | null;
   readonly reason: string;
-  readonly short?: string;
 }
 
 /** The hint for the position on the table: what has been found so far, and how to find more. */
@@ -48,7 +47,11 @@ interface Asked {
   readonly tally: Tally;
 }
 
-type Show = (offer: Offer) => void;
+/** How a hint is shown: `point` only marks the move, while its reason is still being worked out. */
+interface Showing {
+  readonly point: (move: Move | null) => void;
+  readonly show: (offer: Offer) => void;
+}
 
 const BYTES = 64 * 2 ** 20;
 const WIN_SECONDS = 4;
@@ -79,30 +82,25 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
   if (now.hint === null || now.hint.stop.signal.aborted) now.hint = begin();
   const mine = now.hint;
   if (mine.looking) return;
-  const show = (offer: Offer): void => {
-    const { move, reason } = offer;
-    // `amend` draws the table anew, which clears the pointer; so it comes first.
-    controller.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
+  const point = (move: Move | null): void => {
     shell.notices.pointed.value = null;
     shell.notices.pointed.value = move;
+  };
+  const show = ({ move, reason }: Offer): void => {
+    // `amend` draws the table anew, which clears the pointer; so it comes first.
+    controller.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
+    point(move);
     const { game } = controller.position.session.value;
     const { view } = controller.position.step.value;
     controller.announcer.say(move === null ? reason : hintWords.hintSays(moveText(game, view, move), reason));
-    said = '';
-    refine(offer);
-  };
-  let said = '';
-  const refine = ({ reason, short = reason }: Offer): void => {
-    // A newer toast may have replaced it.
-    if (said !== '' && shell.notices.toast.value !== '' && shell.notices.toast.value !== said) return;
-    shell.notices.toast.value = said = short;
+    shell.notices.toast.value = reason;
   };
   mine.looking = true;
   const patience = window.setTimeout(() => {
     shell.notices.toast.value = hintWords.looking;
   }, PATIENCE_MS);
   try {
-    if (mine.offers.length === 0) await first(mine, controller, show, refine);
+    if (mine.offers.length === 0) await first(mine, controller, { point, show });
     else {
       await another(mine);
       const offer = mine.offers[mine.at];
@@ -135,7 +133,7 @@ const another = async (mine: Hint): Promise<void> => {
   mine.at = (mine.at + 1) % mine.offers.length;
 };
 
-const first = async (mine: Hint, controller: GameController, show: Show, refine: Show): Promise<void> => {
+const first = async (mine: Hint, controller: GameController, { point, show }: Showing): Promise<void> => {
   const { game } = controller.position.session.value;
   const { view, tally } = controller.position.step.value;
   const state = knownStateOf(game, view);
@@ -147,40 +145,42 @@ const first = async (mine: Hint, controller: GameController, show: Show, refine:
   const advised = async (how: typeof FIRST): Promise<Advice> =>
     solver.advise(game, view, how, mine.stop.signal);
   const quick = await advised(FIRST);
-  mine.offers = offersOf(quick);
-  const [offer] = mine.offers;
-  if (offer === undefined) return show({ move: null, reason: hintWords.hintNone });
-  show(offer);
-  if (quick.policy === 'uncover') return;
-  // The suggested move stays unless it is clearly worse than another. Only its figures become more precise.
+  const [early] = offersOf(quick);
+  if (early === undefined) return show({ move: null, reason: hintWords.hintNone });
+  if (quick.policy === 'uncover') {
+    mine.offers = offersOf(quick);
+    return show(early);
+  }
+  point(early.move);
   const whole = await advised(WHOLE);
-  const offers = offersOf(whole);
-  const [best] = whole.moves;
-  const same = offers.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move));
-  const chance =
-    whole.moves.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move))?.chance ?? 0;
-  if (same === undefined || best === undefined) return;
-  const stays = chance >= best.low;
-  mine.offers = stays ? [same, ...offers.filter((each) => each !== same)] : offers;
-  if (stays) refine(same);
-  else if (offers[0] !== undefined) show(offers[0]);
-  void lookOn(mine, advised, refine);
+  mine.offers = confirmed(early, whole);
+  const [offer] = mine.offers;
+  if (offer !== undefined) show(offer);
+  void lookOn(mine, advised);
 };
 
-/** While the player keeps looking, more worlds make the interval narrower. The order of the moves stays. */
-const lookOn = async (
-  mine: Hint,
-  advised: (how: typeof FIRST) => Promise<Advice>,
-  refine: Show,
-): Promise<void> => {
+const isSame = (one: Move | null, other: Move | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The move that was pointed at stays the first one unless it is clearly worse than another. */
+const confirmed = ({ move }: Offer, whole: Advice): readonly Offer[] => {
+  const offers = offersOf(whole);
+  const same = offers.find((offer) => isSame(offer.move, move));
+  const chance = whole.moves.find((advised) => isSame(advised.move, move))?.chance ?? 0;
+  const leastBest = Math.max(0, ...whole.moves.map(({ low }) => low));
+  if (same === undefined || chance < leastBest) return offers;
+  return [same, ...offers.filter((offer) => offer !== same)];
+};
+
+/**
+ * While the player keeps looking, more worlds make the figures of the next hints more precise. The order of the moves
+ * stays, and so does the hint that is on the screen.
+ */
+const lookOn = async (mine: Hint, advised: (how: typeof FIRST) => Promise<Advice>): Promise<void> => {
   try {
     for (let plain = WHOLE.plain * MORE.times; plain <= MORE.most; plain *= MORE.times) {
       const found = offersOf(await advised({ ...WHOLE, plain, ms: plain * MORE.msEach }));
-      mine.offers = mine.offers.map(
-        (offer) => found.find(({ move }) => JSON.stringify(move) === JSON.stringify(offer.move)) ?? offer,
-      );
-      const offer = mine.offers[mine.at];
-      if (offer !== undefined) refine(offer);
+      mine.offers = mine.offers.map((offer) => found.find(({ move }) => isSame(move, offer.move)) ?? offer);
     }
   } catch (error) {
     // A move ended the hint, or the worker failed: the offers found so far stay.
@@ -190,16 +190,14 @@ const lookOn = async (
   }
 };
 
-/** Moves with their chances, the best first; a draw comes after other moves with the same chance. */
+/** Moves with their chances, the recommended one first. */
 const offersOf = ({ moves, worlds }: Advice): readonly Offer[] => {
-  const late = ({ move }: Advised): number => (move.kind === 'play' || move.kind === 'remove' ? 0 : 1);
-  const sorted = moves.toSorted((a, b) => b.chance - a.chance || late(a) - late(b));
   const of100 = (share: number): number => Math.round(share * 100);
-  return sorted.map(({ move, chance, low, high }) => {
+  return moves.map(({ move, chance, low, high }) => {
     const figures = [of100(chance), of100(low), of100(high)] as const;
     return chance === 0
       ? { move, reason: hintWords.hintBleak(worlds) }
-      : { move, reason: hintWords.hintChance(...figures), short: hintWords.hintShort(...figures) };
+      : { move, reason: hintWords.hintChance(...figures) };
   });
 };
 
@@ -217,7 +215,7 @@ const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => 
     const guesses = await solver.advise(game, view, { quick: 40, plain: 6, ms: 700 }, signal);
     const [guess] = offersOf(guesses);
     if (guess === undefined) return { move: null, reason: hintWords.hintNone };
-    return { move: guess.move, reason: hintWords.hintGuess(WIN_SECONDS) };
+    return { move: guess.move, reason: hintWords.hintGuess };
   }
   const ask = isScored(game) ? 'score' : 'left';
   const best = await solver.solve(game, state, ask, { budget: { ms: BEST_MS, bytes: BYTES }, tally, signal });

@@ -35,6 +35,8 @@ export const moveText = (game: Game, view: View, move: Move): string => {
 
 /** The name of a place within a sentence. English writes it in lower case. */
 const placeText = (game: Game, pile: number): string => {
+  if (game.byRole.foundation.length > 1 && game.byRole.foundation.includes(pile))
+    return hintWords.toFoundation;
   const name = pileName(game, pile);
   return words.language === 'en' ? name.toLowerCase() : name;
 };

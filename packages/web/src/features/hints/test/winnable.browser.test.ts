@@ -16,7 +16,9 @@ test('a deal given up could have been won: by these moves', async () => {
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await page.keyboard.press('d');
-  expect(await command(page, 'winnable')).toBe('Cards are still hidden: it would tell you what lies there.');
+  expect(await command(page, 'winnable')).toBe(
+    'Some cards are face down. The answer would give away where they are.',
+  );
   await press(page, 'no');
   await page.keyboard.press('Escape');
   await end(page);
@@ -42,9 +44,9 @@ test('a deal that nobody can win says so, to the command line too', async () => 
   const page = await openTable('/#/trigon/1');
   await end(page);
   const first = await command(page, 'winnable');
-  expect(['Searching…', 'This deal cannot be won, whatever is played.']).toContain(first);
-  await text(page, 'answer').toBe('This deal cannot be won, whatever is played.');
-  expect(await shown(page, 'verdict')).toBe('This deal cannot be won, whatever is played.');
+  expect(['Searching…', 'This deal can’t be won, whatever you play.']).toContain(first);
+  await text(page, 'answer').toBe('This deal can’t be won, whatever you play.');
+  expect(await shown(page, 'verdict')).toBe('This deal can’t be won, whatever you play.');
   expect(await page.locator('[data-test="solution"]').count()).toBe(0);
 });
 
@@ -53,10 +55,10 @@ test('a long search says how far it is, and is withdrawn by its button or by tak
   await page.keyboard.press('d');
   await end(page);
   await press(page, 'winnable');
-  await text(page, 'searching').toMatch(/^Searching: [\d,]+ positions visited$/);
+  await text(page, 'searching').toMatch(/^Searching: [\d,]+ positions so far$/);
   await press(page, 'withdraw');
   await press(page, 'winnable');
-  await text(page, 'searching').toMatch(/positions visited$/);
+  await text(page, 'searching').toMatch(/positions so far$/);
   await page.keyboard.press('z');
   await page.locator('.result').waitFor({ state: 'detached' });
   await page.keyboard.press('d');
@@ -69,5 +71,5 @@ test('a search that ends without an answer names its limit', async () => {
   const page = await openTable('/#/forty-thieves/1');
   await end(page);
   await press(page, 'winnable');
-  await text(page, 'verdict').toBe('Undecided: the search stopped after 10 seconds.');
+  await text(page, 'verdict').toBe('We couldn’t find out: the search stopped after 10 seconds.');
 });
