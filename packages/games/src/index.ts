@@ -1,5 +1,6 @@
 /** The catalogue of games. Data only. */
 export { games, presets } from './catalogue.ts';
+export { absentGame } from './absent.ts';
 export { emptyGames } from './empty.ts';
 export { chooseGames, facetsOf, FACETS, facetValues, type FacetChoice, type Facet } from './facets.ts';
 export { findGame, lookUp, searchGames, type Found, type Hit } from './find.ts';

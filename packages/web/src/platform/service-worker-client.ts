@@ -9,10 +9,14 @@ export const watchUpdates = async (ready: (start: () => void) => void, reload: (
   if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // Without a controller this is the first visit, and the worker takes over at once.
-  const first = serviceWorker.controller === null;
+  const isFirstVisit = serviceWorker.controller === null;
+  let takesOver = isFirstVisit;
   let left = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (first || left) return;
+    if (takesOver || left) {
+      takesOver = false;
+      return;
+    }
     left = true;
     reload();
   });
@@ -21,9 +25,12 @@ export const watchUpdates = async (ready: (start: () => void) => void, reload: (
     // A browser that stores nothing has no service worker. The app needs the network then.
     .catch(() => null);
   if (registration === null) return;
+  // The worker of a first visit is no update. WebKit says that it waits when the page has it as its controller already.
+  const initial = isFirstVisit ? (registration.installing ?? registration.waiting) : null;
   const offer = (): void => {
     const { waiting } = registration;
-    if (waiting !== null && serviceWorker.controller !== null) ready(() => waiting.postMessage('start'));
+    if (waiting === null || waiting === initial || serviceWorker.controller === null) return;
+    ready(() => waiting.postMessage('start'));
   };
   offer();
   registration.addEventListener('updatefound', () => {

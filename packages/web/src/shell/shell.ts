@@ -121,7 +121,7 @@ interface ScreenSlots {
   readonly overlay: object;
   /** A screen of its own. */
   readonly page: { readonly route: PageRoute };
-  /** On the page of games, before the catalogue. */
+  /** On the page of games, after the catalogue. */
   readonly games: object;
   /** On the page of help, after the keys. */
   readonly help: object;

@@ -1,97 +1,143 @@
-/** The list of games: those that can be continued, and the whole catalogue with search and filters. */
-import type { GameDef, Preset } from '@cairn/engine';
-import { chooseGames, games, presets, type FacetChoice } from '@cairn/games';
-import { useState } from 'preact/hooks';
-import { PageLink } from '../../shell/page-link.tsx';
+/** The gallery: every game as a picture, in families, with search, quick choices and an order. */
+import type { GameDef } from '@cairn/engine';
+import { absentGame, games, searchGames } from '@cairn/games';
+import { currentRules } from '@cairn/rulebook';
+import { useEffect, useState } from 'preact/hooks';
 import { playHref } from '../../catalogue/own-games-api.ts';
-import { Slot } from '../../shell/slot.tsx';
-import { pageHref, rulesHref } from '../../play/route.ts';
-import { OpeningPicture } from '../../shell/opening-picture.tsx';
-import { More } from '../../shell/more.tsx';
-import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
-import { Filters } from './filters.tsx';
-import { Waiting } from './waiting.tsx';
+import { pageHref } from '../../play/route.ts';
+import type { ResultStore } from '../../play/result-store.ts';
+import { More } from '../../shell/more.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { useShell } from '../../shell/shell.ts';
+import { Slot } from '../../shell/slot.tsx';
+import { Page } from '../../ui/page.tsx';
 import { gameListWords } from './messages.ts';
+import { byFamily, CHIPS, chosenBy, sortedBy, SORTS, type Chip, type Sort } from './order.ts';
+import { ownRecords, type GameRow } from './own-record.ts';
+import { GameTile } from './tile.tsx';
+import { Waiting } from './waiting.tsx';
 
-/** More variations than this are folded, so that a box does not fill a page. */
-const SHOWN = 3;
+type Records = ReadonlyMap<string, GameRow>;
 
-const Presets = ({ of }: { readonly of: readonly Preset[] }) => {
-  const list = (
-    <ul class="presets">
-      {of.map(({ id, of: game, options, title }) => (
-        <li key={id}>
-          <a href={playHref(game, options)}>{pageWords.titled(title)}</a>
-        </li>
-      ))}
-    </ul>
-  );
-  if (of.length <= SHOWN) return list;
+const useRecords = (): Records => {
+  const shell = useShell();
+  const [store, setStore] = useState<ResultStore | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => setStore(await shell.results());
+    void load();
+  }, []);
+  return ownRecords(store?.rows.value.values() ?? []);
+};
+
+/** Well-known games that Cairn does not have, and those that are close to them. */
+const Absent = ({ text }: { readonly text: string }) => {
+  const absent = absentGame(text);
+  if (absent === null) return null;
   return (
-    <details>
-      <summary>{gameListWords.variations(of.length)}</summary>
-      {list}
-    </details>
+    <p data-test="absent">
+      {gameListWords.absent(absent.title)}{' '}
+      {absent.near.map((id, i) => (
+        <span key={id}>
+          {i > 0 && ', '}
+          <a href={playHref(id)}>{games.find((def) => def.id === id)?.title}</a>
+        </span>
+      ))}
+    </p>
   );
 };
 
-const Box = ({ game }: { readonly game: GameDef }) => (
-  <li class="card-box">
-    <OpeningPicture def={game} />
-    <h2>{game.title}</h2>
-    {game.aka !== undefined && <p class="quiet">{pageWords.alsoKnown(game.aka.join(', '))}</p>}
-    <p class="tags">
-      {game.tags.map((tag) => (
-        <span key={tag}>{pageWords.titled(tag)}</span>
-      ))}
-    </p>
-    <div class="buttons">
-      <a class="button primary" href={playHref(game.id)}>
-        {pageWords.play}
-      </a>
-      <PageLink class="button" href={rulesHref(game.id)}>
-        {gameListWords.rules}
-      </PageLink>
-    </div>
-    <Presets of={presets.filter((preset) => preset.of === game.id)} />
-  </li>
+const Tiles = ({ defs, records }: { readonly defs: readonly GameDef[]; readonly records: Records }) => (
+  <ul class="games">
+    {defs.map((def) => (
+      <GameTile key={def.id} game={def} record={records.get(def.id) ?? null} />
+    ))}
+  </ul>
 );
+
+const Families = ({ defs, records }: { readonly defs: readonly GameDef[]; readonly records: Records }) => {
+  const { header } = currentRules.now()({ packs: 1 });
+  return (
+    <>
+      {[...byFamily(defs)].map(([family, members]) => (
+        <section key={family} class="game-family" aria-labelledby={`family-${family}`}>
+          <h2 id={`family-${family}`}>
+            {header.family(family)} <span class="quiet">{gameListWords.gamesIn(members.length)}</span>
+          </h2>
+          <Tiles defs={members} records={records} />
+        </section>
+      ))}
+    </>
+  );
+};
 
 export const Games = () => {
   const [text, setText] = useState('');
-  const [choice, setChoice] = useState<FacetChoice>({});
-  const found = chooseGames(text, choice);
+  const [chip, setChip] = useState<Chip | null>(null);
+  const [sort, setSort] = useState<Sort>('popular');
+  const records = useRecords();
+  const found = chosenBy(chip, searchGames(text), records);
+  const isWhole = text.trim() === '' && chip === null;
   return (
     <Page title={pageWords.gamesTitle}>
-      <p class="quiet">{gameListWords.gamesText}</p>
-      <p>
-        <PageLink class="button" href={pageHref('formats')} data-test="formats">
-          {gameListWords.formats}
-        </PageLink>
-      </p>
-      <Waiting />
-      <Slot name="games" />
       <search class="find">
-        <label for="find-game">{pageWords.findGame}</label>
+        <label class="unseen-text" for="find-game">
+          {pageWords.findGame}
+        </label>
         <input
           id="find-game"
           type="search"
           autocomplete="off"
           spellcheck={false}
+          placeholder={gameListWords.searchAll(games.length)}
           value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Filters choice={choice} choose={setChoice} />
+        <div class="game-chips">
+          {CHIPS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="game-chip"
+              aria-pressed={chip === each}
+              data-test={`chip-${each}`}
+              onClick={() => setChip(chip === each ? null : each)}
+            >
+              {gameListWords.chips[each]}
+            </button>
+          ))}
+          <label class="sort">
+            {gameListWords.sort}{' '}
+            <select
+              name="sort"
+              value={sort}
+              onChange={({ currentTarget }) =>
+                setSort(SORTS.find((each) => each === currentTarget.value) ?? 'popular')
+              }
+            >
+              {SORTS.map((each) => (
+                <option key={each} value={each}>
+                  {gameListWords.sorts[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
         <p class="quiet" role="status">
           {pageWords.gamesFound(found.length, games.length)}
         </p>
+        <Absent text={text} />
       </search>
-      <ul class="games">
-        {found.map((game) => (
-          <Box key={game.id} game={game} />
-        ))}
-      </ul>
+      {isWhole && <Waiting />}
+      {sort === 'family' ? (
+        <Families defs={found} records={records} />
+      ) : (
+        <Tiles defs={sortedBy(sort, found, records)} records={records} />
+      )}
+      {isWhole && <Slot name="games" />}
+      <PageLink class="button" href={pageHref('formats')} data-test="formats">
+        {gameListWords.formats}
+      </PageLink>
       <More />
     </Page>
   );

@@ -9,7 +9,7 @@ export const actions: readonly ActionDefinition[] = [
     label: () => words.label({ en: 'Help and keys', de: 'Hilfe und Tasten' }),
     icon: helpIcon,
     key: '?',
-    menu: ['pages', 7],
+    menu: ['pages', 8],
     run: () => {
       location.hash = pageHref('help');
     },

@@ -28,7 +28,7 @@ export interface TodayTile extends Shown {
   readonly score: string | null;
 }
 
-export interface GameTile extends Shown {
+export interface PlayedTile extends Shown {
   readonly title: string;
   readonly href: string;
   /** Deals won and played. */
@@ -47,7 +47,7 @@ export interface StartContent {
   readonly date: string;
   /** Days in a row. */
   readonly streak: number;
-  readonly games: readonly GameTile[];
+  readonly games: readonly PlayedTile[];
   /** The number of all games. */
   readonly all: number;
   readonly ways: readonly Way[];

@@ -2,7 +2,7 @@
 import type { GameDef } from '@cairn/engine';
 import { firstGame, popularGames } from '@cairn/games';
 import { linkTo } from '../../play/route.ts';
-import type { GameTile, Lead } from './content.ts';
+import type { PlayedTile, Lead } from './content.ts';
 import { dealtFrom, gameWithId } from './openings.ts';
 
 export const welcome = (): Lead => ({
@@ -14,14 +14,14 @@ export const welcome = (): Lead => ({
 });
 
 /** Deals of a game that were won and played. */
-export type WinCount = Pick<GameTile, 'won' | 'played'>;
+export type WinCount = Pick<PlayedTile, 'won' | 'played'>;
 
-export const gameTile = (def: GameDef, record: WinCount): GameTile => ({
+export const gameTile = (def: GameDef, record: WinCount): PlayedTile => ({
   ...dealtFrom(def),
   title: def.title,
   href: linkTo({ game: def.id, options: {}, deal: null, moves: null }),
   ...record,
 });
 
-export const popularTiles = (): readonly GameTile[] =>
+export const popularTiles = (): readonly PlayedTile[] =>
   popularGames.map((id) => gameTile(gameWithId(id), { won: 0, played: 0 }));

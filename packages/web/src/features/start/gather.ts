@@ -12,7 +12,7 @@ import { HISTORY_KEYS } from '../../play/autosave.ts';
 import type { ResultRow } from '../../play/results.ts';
 import { DUPLICATE_HREF, linkTo, pageHref, TABLE_HREF, WORKSHOP_HREF } from '../../play/route.ts';
 import type { Shell } from '../../shell/shell.ts';
-import { WAYS, type GameTile, type Lead, type StartContent, type TodayTile, type Way } from './content.ts';
+import { WAYS, type PlayedTile, type Lead, type StartContent, type TodayTile, type Way } from './content.ts';
 import { gameTile, welcome, type WinCount } from './first-visit.ts';
 import { startWords } from './messages.ts';
 import { dealtFrom, type ChosenOptions } from './openings.ts';
@@ -92,7 +92,7 @@ const recordOf = (rows: readonly ResultRow[], id: string): WinCount => {
 };
 
 /** Recently played games, then popular ones. */
-const tilesFor = (rows: readonly ResultRow[]): readonly GameTile[] => {
+const tilesFor = (rows: readonly ResultRow[]): readonly PlayedTile[] => {
   const ids = new Set([...rows.map(({ group }) => idOf(group)), ...popularGames]);
   return [...ids]
     .flatMap((id) => {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { chartIcon, searchIcon, settingsIcon } from '../../ui/icons.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { DUPLICATE_HREF, pageHref, rulesHref, WORKSHOP_HREF } from '../../play/route.ts';
-import type { GameTile, Lead, StartContent, TodayTile, Way } from './content.ts';
+import type { PlayedTile, Lead, StartContent, TodayTile, Way } from './content.ts';
 import type { StartWords } from './messages.ts';
 
 const WAY_HREFS: Readonly<Record<Way, string>> = {
@@ -101,7 +101,7 @@ const TodayBox = ({ tile, words }: Spoken & { readonly tile: TodayTile | null })
     </li>
   );
 
-const GameBox = ({ tile, words }: Spoken & { readonly tile: GameTile }) => (
+const GameBox = ({ tile, words }: Spoken & { readonly tile: PlayedTile }) => (
   <li>
     <a class="tile" href={tile.href}>
       <Thumbnail game={tile.game} position={tile.position} />

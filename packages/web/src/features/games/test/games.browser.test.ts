@@ -1,6 +1,6 @@
 // The page of games: found by name, filtered, and those that wait to be gone on with.
 
-import { chooseGames, games } from '@cairn/games';
+import { games } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../test/browser.ts';
 import { choose, openTable, ready, shown } from '../../../../test/support/player.ts';
@@ -16,23 +16,46 @@ test('a game is found by another name, and played', async () => {
   await field.fill('bridge');
   await expect.poll(() => page.locator('.find [role=status]').textContent()).toMatch(/^No game/);
   await field.fill('demon');
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.locator('.game-play').click();
   await ready(page);
   expect(new URL(page.url()).hash).toMatch(/^#\/canfield\//);
 });
 
-test('filters leave the games that have what is chosen, and can be cleared', async () => {
+test('chips and an order leave the games that have what is chosen', async () => {
   const page = await openPage('/#/games');
-  const boxes = page.locator('.games > li');
-  await page.locator('[data-test="filters"] summary').click();
-  await page.locator('select[name="family"]').selectOption('yukon');
-  await page.locator('select[name="packs"]').selectOption('3');
-  const left = chooseGames('', { family: 'yukon', packs: '3' });
-  expect(left.map(({ id }) => id)).toEqual(['triple-russian']);
-  await expect.poll(() => boxes.count()).toBe(left.length);
-  await page.getByRole('button', { name: 'Clear the filters' }).click();
-  await page.locator('select[name="jokers"]').selectOption('no');
-  await expect.poll(() => boxes.count()).toBe(chooseGames('', { jokers: 'no' }).length);
+  const tiles = page.locator('.games > li');
+  const titles = page.locator('.game-text b > span:first-child');
+  await expect.poll(() => tiles.count()).toBe(games.length);
+  await page.locator('[data-test="chip-packs"]').click();
+  const two = games.filter(({ pack }) => pack.packs === 2);
+  await expect.poll(() => tiles.count()).toBe(two.length);
+  await page.locator('select[name="sort"]').selectOption('title');
+  await expect
+    .poll(() => titles.allTextContents())
+    .toEqual(two.map(({ title }) => title).toSorted((x, y) => x.localeCompare(y)));
+  await page.locator('[data-test="chip-packs"]').click();
+  await expect.poll(() => tiles.count()).toBe(games.length);
+});
+
+test('a game that is not there is answered with games that are close to it', async () => {
+  const page = await openPage('/#/games');
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('spider');
+  await page.getByText('Cairn doesn’t have Spider yet.').waitFor();
+  await page.locator('[data-test="absent"] a').first().click();
+  await ready(page);
+  expect(new URL(page.url()).hash).toMatch(/^#\/curds-and-whey\//);
+});
+
+test('a tile has a picture of the opening and the record of the player', async () => {
+  const page = await openTable('/#/golf/5');
+  await page.keyboard.press('d');
+  await choose(page, 'end');
+  await page.locator('[data-test="yes"]').click();
+  await choose(page, 'games');
+  const golf = page.locator('.game-tile', { has: page.locator('a[href^="#/golf"]') }).first();
+  await golf.getByText('0 of 1 won').waitFor();
+  await golf.scrollIntoViewIfNeeded();
+  await golf.locator('.thumbnail path').first().waitFor({ state: 'attached' });
 });
 
 test('a game that is left for another waits, is gone on with from home, and is not counted as ended', async () => {

@@ -1,0 +1,33 @@
+/** Well-known games that are not in the catalogue, and games of the catalogue that are close to them. */
+
+export interface AbsentGame {
+  readonly title: string;
+  /** Other names that people type. */
+  readonly aka?: readonly string[];
+  /** Ids of games that are played alike, the closest first. */
+  readonly near: readonly string[];
+}
+
+export const absentGames: readonly AbsentGame[] = [
+  { title: 'Spider', aka: ['Spiderette'], near: ['curds-and-whey', 'yukon', 'russian'] },
+  { title: 'FreeCell', aka: ['Free Cell'], near: ['beleaguered-castle', 'forty-and-eight', 'yukon'] },
+  { title: 'Scorpion', near: ['russian', 'yukon', 'curds-and-whey'] },
+  { title: 'Clock Patience', aka: ['Clock'], near: ['all-in-a-row', 'black-hole'] },
+  { title: 'Accordion', near: ['all-in-a-row', 'aces-up'] },
+  { title: 'Mahjong', aka: ['Mahjongg'], near: ['tripeaks', 'pyramid'] },
+  { title: 'Baker’s Dozen', aka: ['Bakers Dozen'], near: ['beleaguered-castle', 'black-hole'] },
+  { title: 'Bristol', near: ['canfield', 'beleaguered-castle'] },
+];
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The absent game that a text names, from its third letter on; null if it names none. */
+export const absentGame = (text: string): AbsentGame | null => {
+  const wanted = plain(text);
+  if (wanted.length < 3) return null;
+  return (
+    absentGames.find(({ title, aka = [] }) =>
+      [title, ...aka].some((name) => plain(name).startsWith(wanted)),
+    ) ?? null
+  );
+};
