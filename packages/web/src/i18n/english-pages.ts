@@ -12,8 +12,8 @@ export const english = {
   /** How a deal ended. */
   endings: {
     won: 'Won',
-    stuck: 'No move left',
-    resigned: 'Ended',
+    stuck: 'No moves left',
+    resigned: 'You stopped here',
     time: 'Time is up',
   },
   /** A title in a definition: of an option, a value, a scoring or a category. */
@@ -51,7 +51,9 @@ export const english = {
   decimal,
   dealLabel: 'Deal number',
   endPrice: (cards: number, penalty: number, unit: ScoreDef['unit']) =>
-    `${count(cards, 'card', 'cards')} left: ${penalty === 0 ? 'no charge' : amount(penalty, unit)}`,
+    penalty === 0
+      ? `${count(cards, 'card', 'cards')} left. No penalty.`
+      : `${count(cards, 'card', 'cards')} left: ${amount(penalty, unit)}`,
   keepPlaying: 'Keep playing',
   badLinkTitle: 'This link cannot be played',
   cardsLeft: (n: number) => `${count(n, 'card', 'cards')} left`,
@@ -68,7 +70,13 @@ export const english = {
   play: 'Play',
   alsoKnown: (names: string) => `Also known as ${names}`,
   historyTitle: 'Games played',
-  outcomes: { won: 'Won', stuck: 'No move left', resigned: 'Ended', time: 'Time is up', left: 'Left' },
+  outcomes: {
+    won: 'Won',
+    stuck: 'No moves left',
+    resigned: 'You stopped here',
+    time: 'Time is up',
+    left: 'Abandoned',
+  },
   resetNow: 'Reset',
   whatCounts:
     'A deal counts when it is won, lost or ended. Leaving it after the first move ends it, at the price of ending it. ' +

@@ -13,7 +13,7 @@ const page: PageWords = {
   endings: {
     won: 'Gewonnen',
     stuck: 'Kein Zug mehr',
-    resigned: 'Beendet',
+    resigned: 'Hier beendet',
     time: 'Die Zeit ist um',
   },
   titled: germanTitle,
@@ -50,7 +50,9 @@ const page: PageWords = {
   decimal,
   dealLabel: 'Nummer des Spiels',
   endPrice: (n, penalty, unit) =>
-    `${cardCount(n)} übrig: ${penalty === 0 ? 'kostet nichts' : amount(penalty, unit)}`,
+    penalty === 0
+      ? `${cardCount(n)} übrig. Das kostet nichts.`
+      : `${cardCount(n)} übrig: ${amount(penalty, unit)}`,
   keepPlaying: 'Weiterspielen',
   badLinkTitle: 'Dieser Link kann nicht gespielt werden',
   cardsLeft: (n) => `${cardCount(n)} übrig`,
@@ -70,9 +72,9 @@ const page: PageWords = {
   outcomes: {
     won: 'Gewonnen',
     stuck: 'Kein Zug mehr',
-    resigned: 'Beendet',
+    resigned: 'Hier beendet',
     time: 'Die Zeit ist um',
-    left: 'Verlassen',
+    left: 'Abgebrochen',
   },
   resetNow: 'Auf null setzen',
   whatCounts:

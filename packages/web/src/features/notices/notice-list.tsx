@@ -51,7 +51,7 @@ export const NoticeList = () => {
         </p>
       )}
       {shell.notices.notice.value !== null && shell.router.route.value.kind === 'table' && (
-        <p class="notice" data-test="told">
+        <p class="notice docked" data-test="told">
           <span>{shell.notices.notice.value.text}</span>
           {shell.notices.notice.value.buttons.map(({ name, label, run }) => (
             <button type="button" class="button" key={name} data-test={name} onClick={run}>

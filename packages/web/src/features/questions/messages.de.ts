@@ -8,5 +8,5 @@ export const messages: Catalogue<typeof en> = {
   endNow: 'Beenden',
   leaveTitle: 'Dieses Spiel verlassen?',
   leave: 'Verlassen',
-  leaveText: 'Es zählt als beendet, bis „Zurück“ es wiederbringt.',
+  leaveText: 'Es zählt als nicht gewonnen. „Zurück“ bringt es wieder.',
 };
