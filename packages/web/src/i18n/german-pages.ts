@@ -72,8 +72,8 @@ const page: PageWords = {
   outcomes: {
     won: 'Gewonnen',
     stuck: 'Kein Zug mehr',
-    resigned: 'Hier beendet',
-    time: 'Die Zeit ist um',
+    resigned: 'Beendet',
+    time: 'Zeit abgelaufen',
     left: 'Abgebrochen',
   },
   resetNow: 'Auf null setzen',

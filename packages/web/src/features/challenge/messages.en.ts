@@ -5,23 +5,23 @@ const { count } = formatsOf('en');
 const moves = (n: number): string => count(n, 'move', 'moves');
 
 export const en = {
-  challengeTitle: 'Somebody’s game',
-  challengeOf: (game: string, deal: string, score: string) =>
-    `${game}, deal ${deal}. They came to: ${score}.`,
+  challengeTitle: 'Someone’s game',
+  challengeOf: (game: string, deal: string, score: string) => `${game}, deal ${deal}. Their score: ${score}.`,
   playAgainst: 'Play against it',
-  playAgainstHelp: 'The same deal from the start, with their score beside yours, move by move. It counts.',
-  playAgainstAgain: 'The same deal from the start. You have played or seen it before: it does not count.',
+  playAgainstHelp: 'Play the same deal from the start, with their score beside yours. It counts.',
+  playAgainstAgain:
+    'Play the same deal from the start. You’ve played or seen it before, so it doesn’t count.',
   watchIt: 'Watch it',
-  watchItHelp: 'Move by move. The deal does not count for you any more.',
-  goOnThere: 'Go on from its last position',
-  goOnThereHelp: 'It is not counted.',
+  watchItHelp: 'Move by move. After that, this deal won’t count for you.',
+  goOnThere: 'Continue from their last position',
+  goOnThereHelp: 'It doesn’t count.',
   rivalAt: (you: string, they: string, n: number) => `You ${you}, they ${they} after ${moves(n)}`,
   rivalOver: (you: string, they: string, n: number) =>
-    `You ${you}, they ${they}: their end after ${moves(n)}`,
+    `You ${you}, they ${they}. They finished after ${moves(n)}`,
   rivalLeft: (cards: number, you: number, they: number) =>
     `${count(cards, 'card', 'cards')} to go: you after ${moves(you)}, they after ${moves(they)}`,
   rivalShort: (cards: number, you: number) =>
-    `${count(cards, 'card', 'cards')} to go after ${moves(you)}: they never came so far`,
+    `${count(cards, 'card', 'cards')} to go after ${moves(you)}: they never got that far`,
   duel: (you: string, they: string) => `You ${you}, they ${they}.`,
   duelAhead: 'You are ahead.',
   duelBehind: 'They are ahead.',

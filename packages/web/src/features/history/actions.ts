@@ -6,7 +6,7 @@ import { restartIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'history',
-    label: () => words.label({ en: 'Games played', de: 'Gespielte Spiele' }),
+    label: () => words.label({ en: 'History', de: 'Verlauf' }),
     icon: restartIcon,
     menu: ['pages', 4],
     run: () => {

@@ -1,10 +1,11 @@
 /**
- * The history: every finished game, the last one first, with its result and a link to watch it. Records can
- * be pasted.
+ * The history: every finished game as a row with a picture, by days, the last one first. A row opens the game. Records
+ * can be pasted.
  */
-import { compileTrusted, type Fault } from '@cairn/engine';
+import { compileTrusted, type Fault, type Game } from '@cairn/engine';
 import { faultLine, isScored } from '@cairn/rulebook';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { OpeningPicture } from '../../shell/opening-picture.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { readGroup } from '../../play/read-group.ts';
 import type { ResultRow } from '../../play/results.ts';
@@ -30,6 +31,8 @@ const PORTION = 100;
 interface Played {
   readonly title: string;
   readonly score: string;
+  /** For its picture; null if the game does not exist any more. */
+  readonly game: Game | null;
 }
 
 /**
@@ -42,11 +45,12 @@ const reader = (): ((row: ResultRow) => Played) => {
     const { id, options } = readGroup(group);
     const def = gameCalled(id)?.def;
     const game = def === undefined ? null : compileTrusted(def, options);
-    if (game === null || !game.ok) return () => ({ title: id, score: '' });
+    if (game === null || !game.ok) return () => ({ title: id, score: '', game: null });
     const { value } = game;
     return (score) => ({
       title: value.def.title,
       score: isScored(value) ? pageWords.amount(score, value.score.unit) : '',
+      game: value,
     });
   };
   return ({ group, score }) => {
@@ -67,34 +71,50 @@ const passOn = async (shell: Shell, id: string, title: string): Promise<void> =>
 
 const Row = ({ row, read }: { readonly row: ResultRow; readonly read: (row: ResultRow) => Played }) => {
   const shell = useShell();
-  const { title, score } = read(row);
+  const { title, score, game } = read(row);
   const deal = row.deal.length > 20 ? '–' : row.deal;
+  const ending = [pageWords.outcomes[row.outcome], ...(score === '' ? [] : [score])];
   return (
-    <tr>
-      <th scope="row">{title}</th>
-      <td>{deal}</td>
-      <td>{pageWords.outcomes[row.outcome]}</td>
-      <td>{score}</td>
-      <td>{words.time(Math.round(row.spent / 1000))}</td>
-      <td>
-        <PageLink href={recordHref(row.id)} aria-label={historyWords.lookAt(title, deal)} data-test="look">
-          {historyWords.look}
-        </PageLink>
-      </td>
-      <td>
-        <button
-          type="button"
-          class="icon-button small"
-          aria-label={historyWords.copyGameOf(title, deal)}
-          data-tip={pageWords.copyGame}
-          data-test="pass-on"
-          onClick={() => void passOn(shell, row.id, title)}
-        >
-          <Icon path={linkIcon} />
-        </button>
-      </td>
-    </tr>
+    <li class="history-row">
+      <PageLink class="history-game" href={recordHref(row.id)} data-test="look" orText>
+        {game === null ? (
+          <span class="thumbnail" />
+        ) : (
+          <OpeningPicture def={game.base} options={game.options} />
+        )}
+        <span>
+          <b>
+            <span data-proper>{title}</span> · {ending.join(' · ')}
+          </b>
+          <span class="quiet">
+            {words.deal(deal)} · {words.time(Math.round(row.spent / 1000))}
+          </span>
+        </span>
+      </PageLink>
+      <button
+        type="button"
+        class="icon-button small"
+        aria-label={historyWords.copyGameOf(title, deal)}
+        data-tip={pageWords.copyGame}
+        data-test="pass-on"
+        onClick={() => void passOn(shell, row.id, title)}
+      >
+        <Icon path={linkIcon} />
+      </button>
+    </li>
   );
+};
+
+/** The rows of each day, in their order. */
+const byDay = (
+  rows: readonly ResultRow[],
+): readonly (readonly [day: string, rows: readonly ResultRow[]])[] => {
+  const days = new Map<string, ResultRow[]>();
+  for (const row of rows) {
+    const day = historyWords.date(row.at);
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days];
 };
 
 /**
@@ -137,21 +157,21 @@ export const History = () => {
         .then((results) => setRows([...results.rows.value.values()].toSorted((a, b) => b.at - a.at))),
     [],
   );
-  const read = reader();
+  const read = useMemo(() => reader(), []);
   return (
     <Page title={pageWords.historyTitle}>
       {rows?.length === 0 && <p>{historyWords.noHistory}</p>}
-      {rows !== null && rows.length > 0 && (
-        <div class="scroll">
-          <table class="results">
-            <tbody>
-              {rows.slice(0, shown).map((row) => (
+      {rows !== null &&
+        byDay(rows.slice(0, shown)).map(([day, played]) => (
+          <section key={day} class="history-day">
+            <h2>{day}</h2>
+            <ul>
+              {played.map((row) => (
                 <Row key={row.id} row={row} read={read} />
               ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+            </ul>
+          </section>
+        ))}
       {rows !== null && rows.length > shown && (
         <p>
           <button type="button" class="button" onClick={() => setShown(shown + PORTION)}>

@@ -3,12 +3,17 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
-  noHistory: 'Noch ist kein Spiel zu Ende.',
-  look: 'Ansehen',
-  lookAt: (title, deal) => `${title}, Spiel ${deal}, ansehen`,
+  noHistory: 'Noch nichts da. Was du zu Ende spielst, steht dann hier.',
+  date: (at) =>
+    new Date(at).toLocaleDateString('de', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
   more: 'Mehr',
   open: 'Öffnen',
   copyGameOf: (game, deal) => `Link zu ${game}, Spiel ${deal}, kopieren`,
-  importAny: 'Eine Aufzeichnung ansehen oder einen Link öffnen',
+  importAny: 'Aufzeichnung oder Link öffnen',
   anyText: 'Aufzeichnung oder Link',
 };

@@ -1,12 +1,18 @@
 /** Messages of the feature history, in English. */
 
 export const en = {
-  noHistory: 'No game has ended yet.',
-  look: 'Look',
-  lookAt: (title: string, deal: string) => `Look at ${title}, deal ${deal}`,
+  noHistory: 'Nothing here yet. Deals you finish are listed here.',
+  /** @param at milliseconds since 1970. */
+  date: (at: number) =>
+    new Date(at).toLocaleDateString('en', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
   more: 'More',
   open: 'Open',
   copyGameOf: (game: string, deal: string) => `Copy the link to ${game}, deal ${deal}`,
-  importAny: 'Look at a record or open a link',
+  importAny: 'Open a game or a link',
   anyText: 'Record or link',
 } as const;

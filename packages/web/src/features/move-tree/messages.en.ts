@@ -5,7 +5,7 @@ const { count } = formatsOf('en');
 
 export const en = {
   movesTitle: 'Moves',
-  movesHelp: 'Arrows go along the list, right opens a branch, Enter goes to the position.',
+  movesHelp: 'Use the arrow keys to browse, Right to open a branch, Enter to jump there.',
   dealtRow: 'Deal',
   hereRow: 'here',
   markedRow: 'bookmark',

@@ -3,8 +3,8 @@
 export const en = {
   dontAsk: 'Don’t ask again',
   endTitle: 'End the deal now?',
-  endNow: 'End the deal',
+  endNow: 'End deal',
   leaveTitle: 'Leave this deal?',
-  leave: 'Leave it',
+  leave: 'Leave',
   leaveText: 'It will count as not won. Undo brings it back.',
 } as const;

@@ -40,7 +40,7 @@ const settings: SettingWords = {
   },
   cardSize: {
     title: 'Size of the cards',
-    help: 'Large cards need room: on a small screen cards are as large as they can be.',
+    help: 'On small screens cards are already as large as they fit.',
     values: { small: 'Small', normal: 'Normal', large: 'Large' },
   },
   back: {
@@ -66,12 +66,12 @@ const settings: SettingWords = {
   },
   tracker: { title: 'Card tracker', values: { closed: 'Closed', open: 'Open' } },
   safe: {
-    title: 'Move safe cards to the foundations by themselves',
-    help: 'Safe is a card that can never be missed on the table. Undo takes it back with your move.',
+    title: 'Move safe cards up automatically',
+    help: 'A card is safe when you can’t need it on the table any more. Undo takes it back with your move.',
     values: { off: 'Off', on: 'On' },
   },
   finish: {
-    title: 'Finish by itself when the rest is plain',
+    title: 'Finish automatically when the win is certain',
     help: 'All cards are known, and playing them up wins without losing a point.',
     values: { off: 'Off', ask: 'Offer it', on: 'On' },
   },
@@ -82,7 +82,7 @@ const settings: SettingWords = {
   },
   winnable: {
     title: 'Only deal games that can be won',
-    help: 'Proved before it is dealt, with every card known: who sees fewer cards may still lose. A deal chosen by its number is dealt as it is.',
+    help: 'Each deal is checked first by a solver that sees every card. You can still lose it. A deal chosen by its number is dealt as it is.',
     values: { off: 'Any deal', on: 'Only winnable deals' },
   },
   askNew: { title: 'Ask before leaving a deal', values: { on: 'Ask', off: 'Do not ask' } },
@@ -122,7 +122,7 @@ export const en = {
   gamesTaken: (n: number) => `${count(n, 'game', 'games')} added to your own.`,
   notImported: 'This file was not imported; everything is as it was.',
   badBackup: {
-    json: (found: string) => `This is no JSON: ${found}`,
+    json: (found: string) => `This isn’t a Cairn backup file: ${found}`,
     backup: (found: string) => `Wanted a file that Cairn has exported, found ${found || 'nothing'}`,
     version: (found: string) => `Wanted a version that this Cairn can read, found ${found || 'none'}`,
     result: (found: string) => `Wanted a result, found ${found || 'nothing'}`,

@@ -11,16 +11,16 @@ const percent = (share: number, digits: number): string =>
   });
 
 const players: Readonly<Record<PolicyName, string>> = {
-  random: 'Won by chance moves',
+  random: 'Random player',
   greedy: 'Won by a careless player',
   'long-chains': 'Won by a player who plans chains',
   'peak-by-peak': 'Won by a player who goes peak by peak',
-  'turn-up': 'Won by a player who turns cards up',
+  'turn-up': 'Player who turns cards up',
   sampling: 'Won by a player who weighs every move',
 };
 const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
   random: 'Any move that is allowed.',
-  greedy: 'Sees what you see, and takes the first good thing.',
+  greedy: 'Sees what you see and plays the first card that fits.',
   'long-chains': 'Sees what you see, and looks for the longest chain.',
   'peak-by-peak': 'Sees what you see, and clears one peak after another.',
   'turn-up': 'Sees what you see, and turns cards up where possible.',
@@ -47,11 +47,10 @@ export const figureWords = {
   deals: (won: number, deals: number) => `${grouped(won)} of deals 1 to ${grouped(deals)}`,
   limit: (nodes: number) => `at most ${count(nodes, 'position', 'positions')} each`,
   undecided: (unknown: number, share: number) => `${grouped(unknown)} undecided (${percent(share, 1)})`,
-  median: (moves: number) =>
-    `Half of the ways to win that were found take no more than ${count(moves, 'move', 'moves')}.`,
+  median: (moves: number) => `Half of the wins found take at most ${count(moves, 'move', 'moves')}.`,
   difficulty: 'Difficulty',
   grade: (from: number, to: number) => (from === to ? `${from} of 5` : `${from} to ${to} of 5`),
-  gradeHow: 'Between what a careless player wins and what can be won.',
+  gradeHow: 'Based on how often a careless player wins and how often winning is possible.',
   again: 'Measure it yourself',
   againHow: 'This command makes the figure again. The file is the one that “Download” saves.',
   copy: 'Copy the command',

@@ -24,10 +24,10 @@ export const en = {
   tabs,
   title: 'Workshop',
   titleOf: (game: string) => `Workshop: ${game}`,
-  text: 'Any rule of any game can be changed, and what comes of it is dealt at once. Begin with almost nothing, or with a game.',
-  starts: 'Begin with almost nothing',
+  text: 'Change any rule of any game and see it dealt at once. Start from scratch, or with a game.',
+  starts: 'Start from scratch',
   beginOf: (title: string) => `Begin with ${title}`,
-  fromGame: 'Begin with a game',
+  fromGame: 'Start from a game',
   changeOf: (title: string) => `Change the rules of ${title}`,
   noSuch: 'There is no such game to change.',
   yours: 'Your games',
@@ -36,8 +36,8 @@ export const en = {
   name: 'Title',
   inventedTitle: 'A game of my own',
   newTitle: (parent: string) => `${parent}, changed`,
-  undoEdit: 'Take the last change back',
-  redoEdit: 'Make it again',
+  undoEdit: 'Undo change',
+  redoEdit: 'Redo change',
   toParent: (parent: string) => `Back to ${parent}`,
   undone: 'Change taken back.',
   redone: 'Change made again.',
@@ -62,12 +62,12 @@ export const en = {
   table: 'Table',
   anotherDeal: 'Another deal',
   takeBack: 'Take back',
-  waits: 'The table waits until the rules can be played.',
+  waits: 'Fix the rules below and the table will deal.',
   won: 'Won.',
   over: 'No move is left.',
 
   // Differences and figures
-  departs: (parent: string) => `How it departs from ${parent}`,
+  departs: (parent: string) => `What’s different from ${parent}`,
   same: (parent: string) => `The rules read like those of ${parent}.`,
   gone: 'No longer:',
   fresh: 'New:',
@@ -87,7 +87,7 @@ export const en = {
   /** '' stands for a missing value. */
   turned: (name: string, before: string, after: string) =>
     `${name}: ${before === '' ? '–' : before} → ${after === '' ? '–' : after}`,
-  notJson: 'This is no JSON',
+  notJson: 'This isn’t valid JSON',
   line: (n: number, text: string) => `Line ${grouped(n)}: ${text}`,
 
   // Saving and sharing

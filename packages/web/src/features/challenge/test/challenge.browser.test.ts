@@ -17,7 +17,7 @@ const after = (moves: number): number => sure(replayMoves(game, deal, line.slice
 
 test('a link with moves is played against: the score beside the own one, and at the end the game itself', async () => {
   const page = await openTable(`/${link}`);
-  await expect.poll(() => shown(page, 'challenge')).toBe('TriPeaks, deal 12. They came to: 53.');
+  await expect.poll(() => shown(page, 'challenge')).toBe('TriPeaks, deal 12. Their score: 53.');
   // A page that is loaded again offers it again.
   await page.reload();
   await page.locator('[data-test="play-against"]').click();
@@ -69,7 +69,7 @@ test('who has watched the game first plays uncounted, and who wins is told so', 
   await page.locator('[data-test="watch"]').click();
   await expect.poll(() => shown(page, 'at')).toMatch(/^Move 0 of /);
   await page.goto(`/${link}`);
-  await page.getByText('it does not count').waitFor();
+  await page.getByText('it doesn’t count').waitFor();
   await page.locator('[data-test="play-against"]').click();
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 12*');
   for (const move of line) await tap(page, game, move);

@@ -14,6 +14,9 @@ test('a finished game is listed, and played again move by move', async () => {
   for (const move of line) await tap(page, game, move);
   await expect.poll(() => shown(page, 'final')).toBe('53');
   await choose(page, 'history');
+  const row = page.locator('.history-row');
+  await row.getByText('TriPeaks · Won · 53').waitFor();
+  await row.locator('.thumbnail path').first().waitFor({ state: 'attached' });
   await page.locator('[data-test="look"]').click();
   const at = () => expect.poll(() => shown(page, 'at'));
   await at().toBe(`Move 0 of ${line.length} 0/-140`);
@@ -36,8 +39,8 @@ test('a finished game is listed, and played again move by move', async () => {
 
 test('a record as text is looked at, and one that cannot be played says why', async () => {
   const page = await openPage('/#/history');
-  await page.getByText('No game has ended yet').waitFor();
-  await page.getByText('Look at a record or open a link').click();
+  await page.getByText('Nothing here yet').waitFor();
+  await page.getByText('Open a game or a link').click();
   const field = page.locator('#record-text');
   await field.fill('[Game "tripeaks"]\n[Deal "7"]\n\nKC\n');
   await page.locator('[data-test="open-record"]').click();

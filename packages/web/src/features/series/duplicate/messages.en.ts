@@ -16,7 +16,7 @@ const size = (n: number, unit: Measure['unit']): string => {
 
 export const en = {
   title: 'Duplicate',
-  text: 'Everybody plays the same boards, each for themselves, and then you compare. It works by links and files alone; every result is played again before it counts.',
+  text: 'Everyone plays the same deals, then you compare. Share a link; no account needed. Results are replayed to keep them honest.',
   yours: 'Your duplicates',
   boards,
   board: (n: number) => `Board ${grouped(n)}`,
@@ -36,7 +36,7 @@ export const en = {
     'Somebody asks you to play these boards. What others made of a board is shown once you have finished it yourself.',
   begin: 'Take part',
   goOn: 'Go on',
-  rules: 'Nothing is taken back, and the clock goes on while the table is out of sight.',
+  rules: 'No undo, and the clock keeps running if you switch away.',
   you: 'You',
   yourName: 'Your name',
   yourNameHelp: 'It stands beside your results.',

@@ -90,7 +90,7 @@ test('a round of nine holes, and its score card is what its records say', async 
     await inSeries(page).toMatch(new RegExp(`^Hole ${hole} of 9`));
     await giveUp(page);
   }
-  expect(await shown(page, 'series-stand')).toContain('All is played');
+  expect(await shown(page, 'series-stand')).toContain('Finished');
   expect(await page.locator('[data-test="series-next"]').count()).toBe(0);
   await press(page, 'series-card');
   await page.locator('[data-test="score-card"]').waitFor();
@@ -106,7 +106,7 @@ test('a round of nine holes, and its score card is what its records say', async 
   expect(card.map(({ points, par, running }) => [points, par, running])).toEqual(
     rows.map((row) => [minus(row.points), `${row.par}`, minus(row.running)]),
   );
-  expect(await shown(page, 'stands')).toBe(`All is played · +${toPar}`);
+  expect(await shown(page, 'stands')).toBe(`Finished · +${toPar}`);
 
   // A row leads to its record.
   await press(page, 'look');
@@ -120,7 +120,7 @@ test('a hole is left, gone on with in another tab and through reloads; its deal 
   await choose(page, 'formats');
   await page.locator('[data-test="format-golf-round"]').waitFor();
   expect(await page.locator('[data-test="format-high-moor"]').innerText()).toContain(
-    'Closed until the goal of Saltmarsh is reached.',
+    'Locked until you reach the goal of Saltmarsh.',
   );
   await begin(page, 'golf-round/7');
   await inSeries(page).toMatch(/^Hole 1 of 9/);
@@ -129,9 +129,9 @@ test('a hole is left, gone on with in another tab and through reloads; its deal 
   await page.keyboard.press('z');
   await expect.poll(() => spoken(page)).toBe('In this series no move is taken back.');
   await choose(page, 'restart');
-  await expect.poll(() => spoken(page)).toBe('A deal of a series is dealt once; it does not start again.');
+  await expect.poll(() => spoken(page)).toBe('In a challenge you play each deal once; you can’t restart it.');
   await choose(page, 'next');
-  await expect.poll(() => spoken(page)).toMatch(/^The deals of a series are given/);
+  await expect.poll(() => spoken(page)).toMatch(/^The deals of a challenge are fixed/);
   expect(await shown(page, 'deal')).toBe('Deal 7');
 
   const score = await shown(page, 'score');
@@ -343,7 +343,7 @@ test('nothing but leaving on purpose leaves a series, whatever its format', asyn
       expect([key, name, await page.locator('dialog[open]').count()]).toEqual([key, name, 0]);
       expect([key, name, await here()]).not.toEqual([key, name, '']);
     }
-    expect(await command(page, 'deal 7')).toContain('The deals of a series are given');
+    expect(await command(page, 'deal 7')).toContain('The deals of a challenge are fixed');
     await page.keyboard.press('Escape');
     await giveUp(page);
     const next = page.locator('[data-test="series-next"]');

@@ -33,7 +33,7 @@ test('results, series and settings go from one browser to another, and a broken 
       .locator('[data-test="import"]')
       .setInputFiles({ name: 'cairn.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await give(text.slice(0, -40));
-  await second.locator('[data-test="import-faults"]').getByText('This is no JSON').waitFor();
+  await second.locator('[data-test="import-faults"]').getByText('This isn’t a Cairn backup file').waitFor();
   expect(await second.evaluate(() => document.documentElement.dataset['theme'])).toBe('auto');
   await give(text);
   await expect.poll(() => shown(second, 'imported')).toMatch(/^2 results added\./);

@@ -118,8 +118,8 @@ test('what is here stays, and the later of two resets counts', () => {
 describe('refused, with the place and the reason', () => {
   const whole = JSON.parse(makeBackup(backup)) as Record<string, unknown>;
   test.each<[string, string, string]>([
-    ['nonsense', 'not json {', ': This is no JSON: not json {'],
-    ['half a file', makeBackup(backup).slice(0, 200), 'This is no JSON'],
+    ['nonsense', 'not json {', ': This isn’t a Cairn backup file: not json {'],
+    ['half a file', makeBackup(backup).slice(0, 200), 'This isn’t a Cairn backup file'],
     ['something else', '{"kind":"cake"}', 'kind: Wanted a file that Cairn has exported, found "cake"'],
     [
       'a newer version',

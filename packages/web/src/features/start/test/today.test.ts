@@ -1,9 +1,9 @@
 // The deals of the day: the same for everybody, each proved winnable by a published list, and streaks of days.
 
-import { gameOf } from '@cairn/testkit';
 import { parseList } from '@cairn/verdicts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { gameOf } from '../../../../test/support/lines.ts';
 import { dateOf, dayOf, dealOfDay, gamesOfDay, streakOf } from '../today.ts';
 
 const listOf = (id: string): readonly string[] => {

@@ -43,7 +43,7 @@ test('statistics add up what has ended, once a deal, and can be reset', async ()
   await choose(page, 'statistics');
   await text(page, 'wins').toBe('1 of 2');
 
-  await page.getByText('The last results').click();
+  await page.getByText('Last results').click();
   await page.locator('[data-test="strike"]').first().click();
   await text(page, 'wins').toBe('1 of 1');
   await page.reload();

@@ -205,7 +205,7 @@ test('changes are taken back and made again, and what is wrong is told where it 
   await expect.poll(told).toMatch(/^The zones take \d+ cards and the pack has 52/);
   expect(await columns.getAttribute('aria-invalid')).toBe('true');
   expect(await shown(page, 'bench-faults')).toContain('The zones take');
-  expect(await shown(page, 'trial-told')).toBe('The table waits until the rules can be played.');
+  expect(await shown(page, 'trial-told')).toBe('Fix the rules below and the table will deal.');
   expect(await page.locator('[data-test="play-variant"]').isDisabled()).toBe(true);
   await press(page, 'undo-edit');
   await expect.poll(told).toBe(null);
@@ -232,7 +232,7 @@ test('changes are taken back and made again, and what is wrong is told where it 
   const whole = await source.inputValue();
   await source.fill(`${whole.slice(0, 200)}!`);
   await press(page, 'apply');
-  await expect.poll(() => shown(page, 'source-faults')).toMatch(/^Line \d+: This is no JSON$/);
+  await expect.poll(() => shown(page, 'source-faults')).toMatch(/^Line \d+: This isn’t valid JSON$/);
   expect(await source.inputValue()).toBe(`${whole.slice(0, 200)}!`);
   const draw = /"draw": \d+/.exec(whole)?.[0] ?? '';
   await source.fill(whole.replace(draw, '"draw": "many"'));

@@ -152,5 +152,5 @@ test('a series against the clock ends with its time, in the middle of a deal, an
   await expect.poll(() => page.locator('[role="timer"]').textContent()).toMatch(/^0:1[678]$/);
   await page.clock.runFor(19_000);
   await page.getByRole('heading', { name: 'Time is up' }).waitFor();
-  await expect.poll(() => shown(page, 'series-stand')).toContain('The time is up');
+  await expect.poll(() => shown(page, 'series-stand')).toContain('Time is up');
 });
