@@ -48,7 +48,7 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => {
     location.hash = to;
   }, address);
-  await page.locator('.page-body, .loading').first().waitFor();
+  await page.locator('.page-body, .start main, .loading').first().waitFor();
 };
 
 /** The pages that the links on a page lead to. */

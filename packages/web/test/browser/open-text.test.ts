@@ -16,7 +16,7 @@ test('links and records are pasted on the page of games and in the palette, and 
   const page = await openPage('/#/history', {
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
-  await page.getByText('Look at a record or open a link').click();
+  await page.getByText('Open a game or a link').click();
   const field = page.locator('#record-text');
   const open = page.locator('[data-test="open-record"]');
   await field.fill('hello');

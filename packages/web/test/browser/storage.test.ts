@@ -40,7 +40,7 @@ test('a disk that fills up in mid-game: the game goes on, it is said once, and a
       .poll(async () => (await notice.count()) > 0 || (await movesKept(page)).length > draws)
       .toBe(true);
   }
-  await notice.getByText('no room').waitFor();
+  await notice.getByText('Storage is full').waitFor();
   await notice.getByRole('button').click();
   const before = await movesKept(page);
   expect(before.length).toBeGreaterThan(0);
