@@ -69,7 +69,7 @@ test('who has watched the game first plays uncounted, and who wins is told so', 
   await page.locator('[data-test="watch"]').click();
   await expect.poll(() => shown(page, 'at')).toMatch(/^Move 0 of /);
   await page.goto(`/${link}`);
-  await page.getByText('it doesn’t count').waitFor();
+  await page.locator('#way-play-against', { hasText: 'it doesn’t count' }).waitFor();
   await page.locator('[data-test="play-against"]').click();
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 12*');
   for (const move of line) await tap(page, game, move);
