@@ -1,5 +1,6 @@
 // The start screen: in the page before any script, without a shift when the app draws it, and the way to every game.
 
+import { dailyGames } from '@cairn/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../test/browser.ts';
@@ -42,6 +43,27 @@ for (const viewport of ['phone', 'desk'] as const)
     );
     expect(moved).toBeLessThan(0.01);
   });
+
+test.each([390, 320])('no game of the day moves the page when it is drawn: %i px', async (width) => {
+  const page = await openPage('about:blank', {
+    viewport: 'phone',
+    expected: /ERR_FAILED|dynamically imported/,
+  });
+  await page.setViewportSize({ width, height: 664 });
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  const frame = await boxes(page);
+  await page.unroute('**/assets/index-*.js');
+  const titles = new Set<string | null>();
+  for (let day = 1; day <= dailyGames.byTurns.length; day++) {
+    await page.clock.setFixedTime(new Date(2026, 10, day, 12));
+    await page.reload();
+    await live(page).waitFor();
+    expect(await boxes(page)).toEqual(frame);
+    titles.add(await page.locator('.start .three li:last-child b').textContent());
+  }
+  expect(titles.size).toBe(dailyGames.byTurns.length);
+});
 
 test('one tap plays, a bare address leads back to the table, and hours later to the start with the deal', async () => {
   const page = await openPage('/');
