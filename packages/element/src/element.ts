@@ -7,7 +7,7 @@ import {
   faultLine,
   moveSentence,
   refusalSentence,
-  scoreText,
+  standingText,
   statusSentence,
   streakText,
   undoSentence,
@@ -230,7 +230,7 @@ export class CairnTable extends HTMLElement {
       status: [
         over ? statusSentence(game, view) : '',
         title,
-        scoreText(game, view, step.score),
+        standingText(game, view, step.score),
         over ? '' : streakText(game, step.tally),
       ]
         .filter((text) => text !== '')

@@ -7,7 +7,7 @@ export interface FrameActions {
 
 /** What the bar shows of a game. */
 export interface FrameState {
-  /** "21/-95 · Streak: 3/6", or how the game has ended. */
+  /** "21 points · Streak of 3 · next card +4", or how the game has ended. */
   readonly status: string;
   readonly canUndo: boolean;
   /** Acts beside the plain moves, offered only while they can be done. */

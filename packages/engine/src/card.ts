@@ -56,7 +56,7 @@ export const parseCard = (text: string): Result<Card> => {
     return failWith(
       'card',
       '',
-      `Cannot read card "${clip(text)}": wanted a rank A 2…9 T J Q K and a suit C D H S, like "7S", or "*" for a joker`,
+      `Cannot read card "${clip(text)}": wanted a rank A 2…9 T J Q K and a suit C D H S, like "7S", or "*"`,
       { kind: 'card', text: clip(text) },
     );
   return ok(makeCardOf(rank, suit));

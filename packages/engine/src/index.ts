@@ -123,6 +123,7 @@ export { extending } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
 export { isSuit, isWon } from './goal.ts';
+export { progress, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';
 export { status } from './status.ts';

@@ -2,7 +2,7 @@
 export { games, presets } from './catalogue.ts';
 export { absentGame } from './absent.ts';
 export { emptyGames } from './empty.ts';
-export { chooseGames, facetsOf, FACETS, facetValues, type FacetChoice, type Facet } from './facets.ts';
+export { isOpenGame } from './open-game.ts';
 export { findGame, lookUp, searchGames, type Found, type Hit } from './find.ts';
 export { dailyGames, firstGame, popularGames } from './popular.ts';
 export { tripeaksRules } from './peaks-rules.ts';

@@ -40,7 +40,7 @@ describe('TriPeaks as standard', () => {
     ['colours', 'Suits do not matter, only ranks do'],
     ['direction', 'one rank higher or lower than the top card, whatever the suits'],
     ['price of ending early', 'costs 5 points for each card left; once the stock is empty it costs nothing'],
-    ['status line', '“21/-95” reads: 21 now, and -95 (for 19 cards)'],
+    ['ending', 'If you end the deal with 19 cards left, that costs 95 points: 21 becomes −74.'],
     ['highest score', 'The most one deal can bring is 466'],
     ['win', 'You win when all 28 cards of the layout have gone'],
   ])('%s', (_, sentence) => expect(rules()).toContain(sentence)); // prettier-ignore
@@ -74,7 +74,7 @@ describe('options change the numbers', () => {
     [{ scoring: 'chain', deduction: '5' }, 'In a deal that is not won each card left in the layout costs 5 points.'],
     [{ floor: '0' }, 'The score never falls below 0.'],
     [{ scoring: 'money' }, 'Each stock card turned costs $5'],
-    [{ scoring: 'money' }, '“$21/-$95” reads'],
+    [{ scoring: 'money' }, 'that costs $95: $21 becomes −$74'],
     [{ scoring: 'money', earlyEnd: '0' }, 'You may end a deal at any time; that costs nothing.'],
     [{ scoring: 'golf' }, 'The score of a deal that is not cleared is the number of cards left in the layout.'],
     [{ scoring: 'golf' }, 'Less is better.'],

@@ -239,8 +239,8 @@ describe('scores', () => {
     );
   });
   test('the streak line', () => {
-    expect(streakText(game, tally)).toBe('Streak: 3/6 (Next: +4)');
-    expect(streakText(game, startTally(game))).toBe('Next: +1');
+    expect(streakText(game, tally)).toBe('Streak of 3 · next card +4');
+    expect(streakText(game, startTally(game))).toBe('Next card +1');
     expect(streakText(peaks({ scoring: 'none' }), startTally(game))).toBe('');
   });
   test('read out', () => {

@@ -91,7 +91,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     settings: ['askNew', 'askEnd'],
   },
   result: { when: 'start', fills: { result: always } },
-  rules: { pages: ['rules'] },
+  rules: { pages: ['rules'], fills: { dialog: isOpen('score') } },
   series: {
     fills: {
       status: ({ controller }) => controller.value?.position.attempt.value.series !== undefined,

@@ -19,7 +19,7 @@ export const dealHeading = (game: Game, deal: Deal): string => {
   return [game.def.title, `deal ${makeDeal(deal)}`, ...options].join(', ');
 };
 
-/** "  3  7S    6/-125  Moved seven of spades to the waste.  Streak: 3/6 (Next: +4)" */
+/** "  3  7S    6/-125  Moved seven of spades to the waste.  Streak of 3 · next card +4" */
 export const moveLine = (game: Game, number: number, step: PlayedMove): string => {
   const { before, move, after, tally } = step;
   const sentence = moveSentence(game, view(game, before), move, view(game, after));
@@ -34,7 +34,7 @@ export const moveLine = (game: Game, number: number, step: PlayedMove): string =
     .trimEnd();
 };
 
-/** "Peak +15, Streak: 3/6 (Next: +4)" */
+/** "Peak +15, Streak of 3 · next card +4" */
 export const gainsText = (game: Game, tally: Tally, streak = true): string =>
   [...eventTexts(game, tally.events), ...(streak ? [streakText(game, tally)] : [])]
     .filter((text) => text !== '')

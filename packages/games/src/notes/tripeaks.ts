@@ -96,7 +96,7 @@ export const tripeaksNotes: GameNotes = {
     },
     {
       question: 'How much is a streak of three worth, and the card after it?',
-      answer: '1 + 2 + 3 = 6, and 4 more: the status line reads “Streak: 3/6 (Next: +4)”.',
+      answer: '1 + 2 + 3 = 6, and 4 more: the status line reads “Streak of 3 · next card +4”.',
     },
     {
       question: 'May an ace go on a king, and a king on an ace?',

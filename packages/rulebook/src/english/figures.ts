@@ -1,12 +1,6 @@
 /** English figures of the score for a status line. */
-import { englishAmount, englishCounted, englishSigned } from './parts.ts';
-import type { EventFact, FigureWords, ScoreFact, ScoreUnit } from '../words/words.ts';
-
-/** If less is better there is nothing to lose: the score is the one that ending the deal now would give. */
-const score = ({ total, penalty, unit, low }: ScoreFact): string => {
-  if (low) return englishAmount(total + penalty, unit);
-  return englishAmount(total, unit) + (penalty === 0 ? '' : `/${englishAmount(penalty, unit)}`);
-};
+import { englishAmount, englishCounted, englishSigned, englishWorth } from './parts.ts';
+import type { EventFact, FigureWords, ScoreUnit } from '../words/words.ts';
 
 const EVENTS: Readonly<Record<Exclude<EventFact['kind'], 'leftover'>, string>> = {
   peak: 'Peak',
@@ -27,11 +21,15 @@ const event = (fact: EventFact, unit: ScoreUnit): string => {
 };
 
 export const englishFigures: FigureWords = {
-  score,
-  streak: ({ cards, points, next }, unit) =>
-    cards === 0
-      ? `Next: ${englishSigned(next, unit)}`
-      : `Streak: ${cards}/${englishAmount(points, unit)} (Next: ${englishSigned(next, unit)})`,
+  amount: englishAmount,
+  score: (total, unit, low) =>
+    unit === 'cards' && total >= 0
+      ? englishCounted(total, 'card') + (low ? ' left' : '')
+      : (total < 0 ? '−' : '') + englishWorth(total, unit),
+  progress: ({ kind, count, of }) =>
+    kind === 'left' ? `${englishCounted(count, 'card')} to go` : `${count} of ${of} ${kind}`,
+  streak: ({ cards, next }, unit) =>
+    `${cards === 0 ? 'Next card' : `Streak of ${cards} · next card`} ${englishSigned(next, unit)}`,
   event,
   idle: 'A whole pass brought no move.',
 };

@@ -136,10 +136,8 @@ const limits: LimitSentences = {
 const examples: ExampleSentences = {
   streak: (steps, sum, unit) =>
     `A streak of ${steps.length} is worth ${steps.join(' + ')} = ${englishAmount(sum, unit)}.`,
-  reads: (total, price, cards, unit) => {
-    const [now, then] = [englishAmount(total, unit), englishAmount(price, unit)];
-    return `So “${now}/${then}” reads: ${now} now, and ${then} (for ${cards} cards) if you end here.`;
-  },
+  ends: (total, price, cards, unit) =>
+    `If you end the deal with ${cards} cards left, that costs ${englishWorth(price, unit)}: ${englishAmount(total, unit)} becomes ${englishAmount(total + price, unit).replace('-', '−')}.`,
   most: (points, unit) =>
     `The most one deal can bring is ${unit === 'dollars' ? '$' : ''}${englishGrouped(points)}.`,
 };

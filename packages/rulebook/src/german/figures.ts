@@ -1,5 +1,5 @@
 /** German figures of the score for a status line. */
-import { germanAmount, germanCounted, germanSigned } from './parts.ts';
+import { germanAmount, germanCounted, germanSigned, germanWorth } from './parts.ts';
 import type { EventFact, FigureWords } from '../words/words.ts';
 
 const EVENTS: Readonly<Record<Exclude<EventFact['kind'], 'leftover'>, string>> = {
@@ -16,14 +16,17 @@ const EVENTS: Readonly<Record<Exclude<EventFact['kind'], 'leftover'>, string>> =
 };
 
 export const germanFigures: FigureWords = {
-  score: ({ total, penalty, unit, low }) => {
-    if (low) return germanAmount(total + penalty, unit);
-    return germanAmount(total, unit) + (penalty === 0 ? '' : `/${germanAmount(penalty, unit)}`);
+  amount: germanAmount,
+  score: (total, unit, low) =>
+    unit === 'cards' && total >= 0
+      ? germanCounted(total, 'Karte') + (low ? ' übrig' : '')
+      : (total < 0 ? '−' : '') + germanWorth(total, unit),
+  progress: ({ kind, count, of }) => {
+    if (kind === 'left') return `noch ${germanCounted(count, 'Karte')}`;
+    return `${count} von ${of} ${kind === 'up' ? 'abgelegt' : 'Farben'}`;
   },
-  streak: ({ cards, points, next }, unit) =>
-    cards === 0
-      ? `Nächste: ${germanSigned(next, unit)}`
-      : `Serie: ${cards}/${germanAmount(points, unit)} (nächste: ${germanSigned(next, unit)})`,
+  streak: ({ cards, next }, unit) =>
+    `${cards === 0 ? 'Nächste Karte' : `Serie von ${cards} · nächste Karte`} ${germanSigned(next, unit)}`,
   event: (fact, unit) => {
     const name = fact.kind === 'leftover' ? `${germanCounted(fact.cards, 'Karte')} übrig` : EVENTS[fact.kind];
     return `${name} ${germanSigned(fact.points, unit)}`;

@@ -147,10 +147,8 @@ const limits: LimitSentences = {
 const examples: ExampleSentences = {
   streak: (steps, sum, unit) =>
     `Eine Serie von ${steps.length} ist ${steps.join(' + ')} = ${germanAmount(sum, unit)} wert.`,
-  reads: (total, price, cards, unit) => {
-    const [now, then] = [germanAmount(total, unit), germanAmount(price, unit)];
-    return `So heißt „${now}/${then}“: jetzt ${now}, und ${then} (für ${cards} Karten), wenn du hier endest.`;
-  },
+  ends: (total, price, cards, unit) =>
+    `Wenn du mit ${cards} übrigen Karten aufhörst, kostet das ${germanWorth(price, unit)}: Aus ${germanAmount(total, unit)} wird ${germanAmount(total + price, unit).replace('-', '−')}.`,
   most: (points, unit) =>
     `Mehr als ${germanGrouped(points)}${unit === 'dollars' ? ' $' : ''} kann ein Spiel nicht bringen.`,
 };

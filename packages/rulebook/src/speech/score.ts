@@ -1,12 +1,13 @@
 /**
- * Scores in the short form of a status line, as in Solitaire Till Dawn ("21/-95", "Streak: 3/6 (Next: +4)"), and what
- * a move added ("Peak +15", "Dealt −5"). Sentences for screen readers are in sentences.ts.
+ * Scores: in words for a status line ("21 points", "3 of 52 up"), in the short form of Solitaire Till Dawn ("21/−95"), and
+ * what a move added ("Peak +15", "Dealt −5"). Sentences for screen readers are in sentences.ts.
  */
 import {
   isIdle,
   isScored,
   nextPoints,
   penalty,
+  progress,
   status,
   type Game,
   type Position,
@@ -37,17 +38,38 @@ export const scoreFact = (game: Game, position: Position, tally: Tally): ScoreFa
 };
 
 /**
- * "21/-95": the score and, while the deal is in play, what ending it now would add. If less is better, the two are
+ * "21 points", "35 cards left"; without a score "3 of 52 up". If less is better there is nothing to lose: the score is the
+ * one that ending the deal now would give.
+ */
+export const standingText = (
+  game: Game,
+  position: Position,
+  tally: Tally,
+  figures: FigureWords = currentFigures.now(),
+): string => {
+  if (!isScored(game)) return figures.progress(progress(game, position));
+  const { unit, low = false } = game.score;
+  const charged = low && status(game, position) === 'playing' ? penalty(game, position, tally) : 0;
+  return figures.score(tally.total + charged, unit, low);
+};
+
+/**
+ * "21/−95": the score and, while the deal is in play, what ending it now would add. If less is better, the two are
  * added. "" for a game without points.
  */
 export const scoreText = (
   game: Game,
   position: Position,
   tally: Tally,
-  figures: FigureWords = currentFigures.now(),
-): string => (isScored(game) ? figures.score(scoreFact(game, position, tally)) : '');
+  { amount }: FigureWords = currentFigures.now(),
+): string => {
+  if (!isScored(game)) return '';
+  const { unit, low, total, penalty: charged } = scoreFact(game, position, tally);
+  if (low) return amount(total + charged, unit);
+  return amount(total, unit) + (charged === 0 ? '' : `/${amount(charged, unit)}`);
+};
 
-/** "Streak: 3/6 (Next: +4)", or "Next: +1" when no streak is running; "" for a game without streaks. */
+/** "Streak of 3 · next card +4", or "Next card +1" when no streak is running; "" for a game without streaks. */
 export const streakText = (game: Game, tally: Tally, figures: FigureWords = currentFigures.now()): string => {
   const fact = streakFact(game, tally);
   return fact === null ? '' : figures.streak(fact, game.score.unit);

@@ -83,8 +83,8 @@ export interface LimitSentences {
 export interface ExampleSentences {
   /** The worth of a streak: "1 + 2 + 3 + 4 = 10". */
   readonly streak: (steps: readonly number[], sum: number, unit: Unit) => string;
-  /** How to read the status line; `price` is what ending the deal now adds. */
-  readonly reads: (total: number, price: number, cards: number, unit: Unit) => string;
+  /** What it costs to end a deal; `price` is what that adds. */
+  readonly ends: (total: number, price: number, cards: number, unit: Unit) => string;
   readonly most: (points: number, unit: Unit) => string;
 }
 
@@ -264,7 +264,7 @@ const examples = (
   const price = EXAMPLE.cards * (charge?.each ?? 0);
   return [
     ...when(chain === 'count', () => say.streak(steps, sum, unit)),
-    ...when(isCharged, () => say.reads(EXAMPLE.total, price, EXAMPLE.cards, unit)),
+    ...when(isCharged, () => say.ends(EXAMPLE.total, price, EXAMPLE.cards, unit)),
     ...(most === null ? [] : [say.most(most, unit)]),
   ];
 };

@@ -9,6 +9,7 @@ import type {
   EventDef,
   PackDef,
   Power,
+  Progress,
   Rank,
   Refusal,
   Remove,
@@ -178,9 +179,13 @@ export interface EndFact {
 
 /** The figures of the score, as a status line shows them. */
 export interface FigureWords {
-  /** "21/-95". */
-  readonly score: (fact: ScoreFact) => string;
-  /** "Streak: 3/6 (Next: +4)". */
+  /** "−95", "$21". */
+  readonly amount: (points: number, unit: ScoreUnit) => string;
+  /** The score in words: "21 points", "35 cards left", "12 strokes". */
+  readonly score: (total: number, unit: ScoreUnit, low: boolean) => string;
+  /** Of a game without a score: "3 of 52 up", "28 cards to go". */
+  readonly progress: (fact: Progress) => string;
+  /** "Streak of 3 · next card +4". */
   readonly streak: (fact: StreakFact, unit: ScoreUnit) => string;
   /** "Peak +15", "19 cards left −95". */
   readonly event: (event: EventFact, unit: ScoreUnit) => string;

@@ -88,7 +88,7 @@ export const english = {
   shareGame: 'Share…',
   neither: 'This is neither a record, which begins with [Game "…"], nor a link, which has #/ in it',
   dealsGiven: 'The deals of a challenge are fixed: finish this one, or end it.',
-  noUndoHere: 'In this series no move is taken back.',
+  noUndoHere: 'No undo in this challenge.',
   atMove: (move: number) => (move === 0 ? 'At the deal.' : `At move ${move}.`),
   wentUp: (cards: number) => `${count(cards, 'card', 'cards')} went to the foundations.`,
 } as const;

@@ -49,14 +49,12 @@ export const english = {
   // The status line
   status: 'Score',
   deal: (title: string) => `Deal ${title}`,
-  copyDeal: 'Copy deal number',
   clock: 'Time',
   timeLeft: 'Time left',
   bankroll: (points: number) => `Bankroll ${amount(points, 'dollars')}`,
-  cardsToGo: (n: number) => `${count(n, 'card', 'cards')} to go`,
   ownCards: (n: number) => `${n} cards`,
   sharedGame: 'Moves from a link: doesn’t count',
-  shownGame: 'Solution shown: a win doesn’t count',
+  shownGame: 'Solution shown: doesn’t count',
   againGame: 'Played before: doesn’t count',
   canBeWon: 'Can be won',
 

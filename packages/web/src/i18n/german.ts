@@ -48,11 +48,9 @@ const words: Words = {
 
   status: 'Stand',
   deal: (title) => `Spiel ${title}`,
-  copyDeal: 'Nummer des Spiels kopieren',
   clock: 'Zeit',
   timeLeft: 'Restzeit',
   bankroll: (points) => `Kasse ${amount(points, 'dollars')}`,
-  cardsToGo: (n) => `noch ${cards(n)}`,
   ownCards: (n) => cards(n),
   sharedGame: 'Züge aus einem Link: zählt nicht',
   shownGame: 'Lösung gezeigt: ein Sieg zählt nicht',

@@ -78,12 +78,8 @@ const leave = (session: Session): Session => play(session, { kind: 'end', why: '
 /** When the statistics of each group were last reset. */
 export type Resets = Readonly<Record<string, number>>;
 
+export const isCounted = ({ again, shared, shown, outcome, at, group }: ResultRow, resets: Resets): boolean =>
+  !again && !shared && !(shown === true && outcome === 'won') && at > (resets[group] ?? 0);
+
 export const counted = (rows: Iterable<ResultRow>, resets: Resets, group: string): readonly ResultRow[] =>
-  [...rows].filter(
-    (row) =>
-      row.group === group &&
-      !row.again &&
-      !row.shared &&
-      !(row.shown === true && row.outcome === 'won') &&
-      row.at > (resets[group] ?? 0),
-  );
+  [...rows].filter((row) => row.group === group && isCounted(row, resets));

@@ -134,6 +134,17 @@ const BlockView = ({ block, address }: Addressed & { readonly block: Block }) =>
   }
 };
 
+export const Blocks = ({
+  blocks,
+  address = addressOf,
+}: Partial<Addressed> & { readonly blocks: readonly Block[] }) => (
+  <>
+    {blocks.map((block, i) => (
+      <BlockView key={i} block={block} address={address} />
+    ))}
+  </>
+);
+
 interface Props extends Partial<Addressed> {
   readonly page: RulesPage;
   /** Actions for the game, below its figures. */
@@ -157,9 +168,7 @@ export const RulesArticle = ({ page, children, heading: Heading = 'h2', address 
     {page.sections.map(({ id, heading, blocks }) => (
       <section key={id} aria-labelledby={`rules-${id}`}>
         <Heading id={`rules-${id}`}>{heading}</Heading>
-        {blocks.map((block, i) => (
-          <BlockView key={i} block={block} address={address} />
-        ))}
+        <Blocks blocks={blocks} address={address} />
         {id === 'odds' && (
           <p>
             <PageLink href={pageHref('atlas')}>{pageWords.telling.atlas}</PageLink>

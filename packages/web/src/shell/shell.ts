@@ -24,8 +24,8 @@ import type { Router } from './router.ts';
 
 // Actions
 
-/** The groups of the menu, in its order. */
-export const MENU_GROUPS = ['deal', 'play', 'help', 'pages', 'copy'] as const;
+/** The groups of the menu, in its order. All but `main` are under "More". */
+export const MENU_GROUPS = ['main', 'deal', 'play', 'help', 'pages', 'copy'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 export interface ActionDefinition {

@@ -1,20 +1,16 @@
 /**
- * The status line, arranged as in Solitaire Till Dawn: score and penalty, the streak with its next points, and the
- * points of the last move. Everything is computed from the current step. The status line is not announced; the table
- * announces moves.
+ * The status line: the score in words, which explains itself when it is tapped (features/deal-dialogs), the streak with
+ * its next points, and the points of the last move. Everything is computed from the current step. The status line is
+ * not announced; the table announces moves.
  */
-import { eventTexts, idleText, isScored, scoreText, streakText } from '@cairn/rulebook';
-import { cardsLeft } from '@cairn/engine';
+import { eventTexts, idleText, isScored, standingText, streakText } from '@cairn/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameController } from '../play/game-controller.ts';
 import { dealTitle } from '../i18n/deal-title.ts';
 import { timeLimit } from '../play/attempt.ts';
-import { copyText } from './copy.ts';
 import { useShell, type Actions } from './shell.ts';
 import { words } from '../i18n/words.ts';
 import { Slot } from './slot.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { copyIcon } from '../ui/icons.ts';
 
 /** Milliseconds a toast stays: enough to read it twice. */
 const TOAST_TIME = 5000;
@@ -46,7 +42,7 @@ interface StatusProps {
 }
 
 export const StatusLine = ({ controller, actions }: StatusProps) => {
-  const { settings } = useShell();
+  const { settings, dialogs } = useShell();
   const { game } = controller.position.session.value;
   const { view, score, tally, status } = controller.position.step.value;
   const scored = isScored(game);
@@ -56,9 +52,16 @@ export const StatusLine = ({ controller, actions }: StatusProps) => {
   const toast = useToast(controller);
   return (
     <div class="status" role="group" aria-label={words.status}>
-      <span class="score" data-test="score">
-        {!hidden && (scored ? scoreText(game, view, score) : words.cardsToGo(cardsLeft(game, view)))}
-      </span>
+      <button
+        type="button"
+        class="score"
+        data-test="score"
+        onClick={() => {
+          dialogs.open.value = 'score';
+        }}
+      >
+        {!hidden && standingText(game, view, score)}
+      </button>
       <span class="events">
         {toast !== '' && (
           <span class="toast" data-test="toast">
@@ -83,11 +86,10 @@ export const StatusLine = ({ controller, actions }: StatusProps) => {
   );
 };
 
-/** The corner: the clock, and the number of the deal, which can be selected and copied. */
-export const Corner = ({ controller }: { readonly controller: GameController }) => {
+/** The corner: the clock, and the number of the deal, which opens the dialog to copy it or to deal another. */
+export const Corner = ({ controller, actions }: StatusProps) => {
   const shell = useShell();
   const { deal } = controller.position.session.value;
-  const title = dealTitle(deal);
   const { again, shared, proved, shown } = controller.position.attempt.value;
   /** Why the deal does not count; '' if it does. */
   const note = shared ? words.sharedGame : again ? words.againGame : shown ? words.shownGame : '';
@@ -100,19 +102,16 @@ export const Corner = ({ controller }: { readonly controller: GameController }) 
           {words.time(limit < Infinity ? Math.max(0, Math.ceil(limit - spent)) : spent)}
         </span>
       )}
-      <span class="deal" data-test="deal" title={note || (proved ? words.canBeWon : '')}>
-        {words.deal(title)}
-        {note && <span aria-hidden="true">*</span>}
-        {proved && <span data-test="proved"> ✓</span>}
-      </span>
       <button
         type="button"
-        class="icon-button small"
-        aria-label={words.copyDeal}
-        data-tip={words.copyDeal}
-        onClick={() => void copyText(shell, title)}
+        class="deal"
+        data-test="deal"
+        title={note || (proved ? words.canBeWon : '')}
+        onClick={() => actions.run('deal')}
       >
-        <Icon path={copyIcon} />
+        {words.deal(dealTitle(deal))}
+        {note && <span aria-hidden="true">*</span>}
+        {proved && <span data-test="proved"> ✓</span>}
       </button>
     </div>
   );

@@ -62,7 +62,7 @@ export const actions: readonly ActionDefinition[] = [
     id: 'restart',
     label: () => pageWords.actions.restart,
     icon: restartIcon,
-    menu: ['deal', 5],
+    menu: ['main', 3],
     isEnabled: (_, controller) => moved(controller),
     run: (_, { history }) => history.restart(),
   },

@@ -48,7 +48,7 @@ export const TableScreen = ({ controller }: { readonly controller: GameControlle
         </h1>
         <StatusLine {...given} />
         <Slot name="bar" {...given} />
-        <Corner controller={controller} />
+        <Corner {...given} />
       </header>
       <main class="stage" inert={controller.storage.takenOver.value}>
         <Board controller={controller} />

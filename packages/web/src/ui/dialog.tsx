@@ -3,8 +3,9 @@
  * closes with Escape. Mounted means open.
  */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pageWords } from '../i18n/pages.ts';
+import { closeOnBack } from './close-on-back.ts';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
 import './parts.css';
@@ -19,6 +20,7 @@ interface Props {
 
 export const Dialog = ({ title, close, kind = 'box', children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => closeOnBack(close), [close]);
   // A layout effect, so that the dialog is open in its first frame: keys pressed before would go to the table.
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -3,6 +3,7 @@
  * loaded with the part of the app that shows it.
  */
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16';
+export const moreIcon = 'm6 9 6 6 6-6';
 export const undoIcon = 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-2';
 export const redoIcon = 'm15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h2';
 export const addIcon = 'M12 5v14M5 12h14';

@@ -20,19 +20,19 @@ test('the status line shows streaks, bonuses and prices as they come', async () 
   for (const move of moves) {
     await tap(page, game, move);
     seen.push(...(await page.locator('[data-test="event"]').allTextContents()));
-    if (seen.length === 0) await text(page, 'streak').toMatch(/^Streak: \d+\/\d+ \(Next: \+\d+\)$/);
+    if (seen.length === 0) await text(page, 'streak').toMatch(/^Streak of \d+ · next card \+\d+$/);
   }
   expect(seen.slice(0, 1)).toEqual(['Dealt −5']);
   expect(seen.filter((event) => event !== 'Dealt −5')).toEqual(['Peak +15', 'Peak +15', 'Cleared +30']);
-  expect(await shown(page, 'score')).toBe('53');
+  expect(await shown(page, 'score')).toBe('53 points');
 });
 
-test('three cards in a row are "Streak: 3/6 (Next: +4)"', async () => {
+test('three cards in a row are "Streak of 3 · next card +4"', async () => {
   const page = await openTable('/#/tripeaks/12');
-  expect(await shown(page, 'streak')).toBe('Next: +1');
+  expect(await shown(page, 'streak')).toBe('Next card +1');
   for (const move of (winningLine(game, dealOf('12')) ?? []).slice(0, 3)) await tap(page, game, move);
-  await text(page, 'streak').toBe('Streak: 3/6 (Next: +4)');
-  expect(await shown(page, 'score')).toBe('6/-125');
+  await text(page, 'streak').toBe('Streak of 3 · next card +4');
+  expect(await shown(page, 'score')).toBe('6 points');
 });
 
 test('a card that cannot be played says why, and stays', async () => {
@@ -41,7 +41,7 @@ test('a card that cannot be played says why, and stays', async () => {
   await page.locator('[data-target="p18"]').click();
   await expect.poll(() => spoken(page)).toBe('Needs a 10 or a queen; this is a 3.');
   expect(await shown(page, 'toast')).toBe('Needs a 10 or a queen; this is a 3.');
-  expect(await shown(page, 'score')).toBe('0/-140');
+  expect(await shown(page, 'score')).toBe('0 points');
 });
 
 test('a refusal is explained though it is the first thing that happens', async () => {
@@ -65,34 +65,34 @@ test('undo and redo go through the whole game; restart and new deal can be undon
   for (const move of moves) await tap(page, game, move);
   const score = await shown(page, 'score');
   for (const _ of moves) await page.keyboard.press('z');
-  await text(page, 'score').toBe('0/-140');
+  await text(page, 'score').toBe('0 points');
   expect(await page.locator('[data-test="undo"]').getAttribute('aria-disabled')).toBe('true');
   for (const _ of moves) await page.locator('[data-test="redo"]').click();
   await text(page, 'score').toBe(score);
   await choose(page, 'restart');
-  await text(page, 'score').toBe('0/-140');
+  await text(page, 'score').toBe('0 points');
   await page.locator('[data-test="undo"]').click();
   await text(page, 'score').toBe(score);
   await page.keyboard.press('n');
   expect(await shown(page, 'question-line')).toMatch(/^\d+ cards left: −\d+$/);
   await page.locator('[data-test="yes"]').click();
-  await text(page, 'score').toBe('0/-140');
+  await text(page, 'score').toBe('0 points');
   await page.locator('[data-test="undo"]').click();
   await text(page, 'deal').toBe('Deal 12');
   await text(page, 'score').toBe(score);
   await page.locator('[data-test="redo"]').click();
-  await text(page, 'score').toBe('0/-140');
+  await text(page, 'score').toBe('0 points');
   expect(truth.moves).toHaveLength(6);
 });
 
 test('a link brings a deal with its rules, and moves with it that are not counted', async () => {
   const page = await openTable('/#/tripeaks/12?m=9C.8D.7D.d');
   await page.locator('[data-test="go-on-there"]').click();
-  await text(page, 'score').toBe('1/-125');
+  await text(page, 'score').toBe('1 point');
   await text(page, 'deal').toBe('Deal 12*');
   await expect.poll(() => hash(page)).toBe('#/tripeaks/12');
   await page.keyboard.press('z');
-  await text(page, 'streak').toBe('Streak: 3/6 (Next: +4)');
+  await text(page, 'streak').toBe('Streak of 3 · next card +4');
   await end(page);
   await choose(page, 'statistics');
   await page.getByText('Nothing has been counted yet').waitFor();
@@ -110,23 +110,23 @@ test('a peek shows the next card, and taking it back does not give it back', asy
   await page.keyboard.press('z');
   expect(await page.locator('[data-test="peek"]').count()).toBe(0);
   await page.keyboard.press('d');
-  await text(page, 'score').toBe('-5/-140');
+  await text(page, 'score').toBe('−5 points');
 });
 
 test('a restart gives no peek back', async () => {
   const page = await openTable('/#/tripeaks/12?peek=once');
   await page.locator('[data-test="peek"]').click();
   await page.keyboard.press('d');
-  await text(page, 'score').toBe('-5/-140');
+  await text(page, 'score').toBe('−5 points');
   await choose(page, 'restart');
-  await text(page, 'score').toBe('0/-140');
+  await text(page, 'score').toBe('0 points');
   expect(await page.locator('[data-test="peek"]').count()).toBe(0);
 });
 
 test('where taking back is counted, it ends, and a restart is refused', async () => {
   const page = await openTable('/#/tripeaks/12?mulligan=once');
   for (const key of ['d', 'd', 'z']) await page.keyboard.press(key);
-  await text(page, 'score').toBe('-5/-140');
+  await text(page, 'score').toBe('−5 points');
   expect(await page.locator('[data-test="undo"]').getAttribute('aria-disabled')).toBe('true');
   expect(await command(page, 'undo')).toBe('No undos left in this deal.');
   await page.keyboard.press('Escape');

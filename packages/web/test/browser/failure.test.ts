@@ -19,7 +19,7 @@ const openFailing = async (
     context: { locale: language === 'de' ? 'de-DE' : 'en-GB' },
   });
   await page.keyboard.press('d');
-  await score(page).toBe('-5/-140');
+  await score(page).toBe('−5 points');
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route('**/assets/statistics-*.js', answer);
@@ -40,7 +40,7 @@ test('without a network a page says so, and is loaded when there is one again', 
   await page.getByRole('heading', { name: 'Statistics', exact: true }).waitFor();
   await page.goto('/#/table');
   await ready(page);
-  await score(page).toBe('-5/-140');
+  await score(page).toBe('−5 points');
 });
 
 test('after a bug in a part a page says so, logs it, and can be loaded again', async () => {
@@ -61,6 +61,6 @@ test('after a bug in a part a page says so, logs it, and can be loaded again', a
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto('/#/table');
     await ready(page);
-    await score(page).toBe('-5/-140');
+    await score(page).toBe('−5 points');
   }
 });

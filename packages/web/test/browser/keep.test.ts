@@ -20,12 +20,12 @@ test('a reload in mid-game goes on with the game, its redo and what was before i
   await page.keyboard.press('d');
   await page.keyboard.press('d');
   await page.keyboard.press('z');
-  await score(page).toBe('-10/-140');
+  await score(page).toBe('−10 points');
   await page.reload();
   await ready(page);
-  await score(page).toBe('-10/-140');
+  await score(page).toBe('−10 points');
   await page.keyboard.press('Shift+Z');
-  await score(page).toBe('-15/-140');
+  await score(page).toBe('−15 points');
   await choose(page, 'next');
   await page.locator('[data-test="yes"]').click();
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 49622');
@@ -34,7 +34,7 @@ test('a reload in mid-game goes on with the game, its redo and what was before i
   expect(await shown(page, 'deal')).toBe('Deal 49622');
   await page.keyboard.press('z');
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 49621');
-  await score(page).toBe('-15/-140');
+  await score(page).toBe('−15 points');
 });
 
 test('a first visit goes straight to a table, and the next one finds it again', async () => {
@@ -74,7 +74,7 @@ test('a killed browser loses nothing: game, settings and statistics', async () =
   await ready(first.page);
   const deal = await shown(first.page, 'deal');
   await first.page.keyboard.press('d');
-  await score(first.page).toBe('-5/-140');
+  await score(first.page).toBe('−5 points');
   await painted(first.page);
   const crash = await first.context.newCDPSession(first.page);
   const gone = new Promise((resolve) => first.context.on('close', resolve));
@@ -86,7 +86,7 @@ test('a killed browser loses nothing: game, settings and statistics', async () =
   await second.page.goto('/#/table');
   await ready(second.page);
   expect(await shown(second.page, 'deal')).toBe(deal);
-  await score(second.page).toBe('-5/-140');
+  await score(second.page).toBe('−5 points');
   expect(await second.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await choose(second.page, 'statistics');
   await expect.poll(() => shown(second.page, 'total')).toBe('−140');
@@ -112,7 +112,7 @@ test('after the first load everything works without a network', async () => {
   await page.reload();
   await ready(page);
   await page.keyboard.press('d');
-  await score(page).toBe('-5/-140');
+  await score(page).toBe('−5 points');
   for (const name of ['games', 'statistics', 'settings', 'help', 'rules']) {
     await choose(page, name);
     await page.locator('.page-body').waitFor();
@@ -143,14 +143,14 @@ test('the table belongs to the tab that was opened last; the other one says so a
   const second = await first.context().newPage();
   await second.goto('/#/table');
   await ready(second);
-  await score(second).toBe('-5/-140');
+  await score(second).toBe('−5 points');
   await first.locator('[data-test="elsewhere"]').waitFor();
   await second.keyboard.press('d');
-  await score(second).toBe('-10/-140');
+  await score(second).toBe('−10 points');
   await first.getByRole('button', { name: 'Play here' }).click();
   await second.locator('[data-test="elsewhere"]').waitFor();
   await ready(first);
-  await score(first).toBe('-10/-140');
+  await score(first).toBe('−10 points');
 });
 
 test('where the browser keeps nothing the game goes on, and says so', async () => {
@@ -168,14 +168,14 @@ test('where the browser keeps nothing the game goes on, and says so', async () =
   await ready(page);
   await page.locator('[data-test="not-kept"]').waitFor();
   await page.keyboard.press('d');
-  await score(page).toBe('-5/-140');
+  await score(page).toBe('−5 points');
   await page.keyboard.press('z');
-  await score(page).toBe('0/-140');
+  await score(page).toBe('0 points');
 
   // The tab remembers the game when the page is loaded anew, and the language it is loaded for.
   await page.keyboard.press('d');
   await page.keyboard.press('d');
-  await score(page).toBe('-10/-140');
+  await score(page).toBe('−10 points');
   await choose(page, 'settings');
   await Promise.all([
     page.waitForEvent('load'),
@@ -185,7 +185,7 @@ test('where the browser keeps nothing the game goes on, and says so', async () =
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   await page.goto('/#/table');
   await ready(page);
-  await score(page).toBe('-10/-140');
+  await score(page).toBe('−10 points');
   await page.locator('[data-test="not-kept"]').waitFor();
 });
 
@@ -212,10 +212,10 @@ test('where nothing can be written any more another language keeps the game', as
   await page.goto('/#/tripeaks/49621');
   await ready(page);
   await page.keyboard.press('d');
-  await score(page).toBe('-5/-140');
+  await score(page).toBe('−5 points');
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
   await page.keyboard.press('d');
-  await score(page).toBe('-10/-140');
+  await score(page).toBe('−10 points');
   await choose(page, 'settings');
   await Promise.all([
     page.waitForEvent('load'),
@@ -225,16 +225,16 @@ test('where nothing can be written any more another language keeps the game', as
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   await page.goto('/#/table');
   await ready(page);
-  await score(page).toBe('-10/-140');
+  await score(page).toBe('−10 points');
   await page.locator('[data-test="not-kept"]').waitFor();
   await page.keyboard.press('d');
-  await score(page).toBe('-15/-140');
+  await score(page).toBe('−15 points');
 
   // As soon as there is room again, the next page stores what was carried.
   await page.evaluate(() => sessionStorage.removeItem('full'));
   await page.reload();
   await ready(page);
-  await score(page).toBe('-15/-140');
+  await score(page).toBe('−15 points');
   expect(await page.locator('[data-test="not-kept"]').count()).toBe(0);
   expect(await movesKept(page)).toHaveLength(3);
 });
@@ -249,10 +249,10 @@ test('where nothing can be written any more the default settings in another lang
   await page.goto('/#/tripeaks/49621');
   await ready(page);
   await page.keyboard.press('d');
-  await score(page).toBe('-5/-140');
+  await score(page).toBe('−5 points');
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
   await page.keyboard.press('d');
-  await score(page).toBe('-10/-140');
+  await score(page).toBe('−10 points');
   await choose(page, 'settings');
   await page.locator('[data-test="reset-settings"]').click();
   await Promise.all([
@@ -263,7 +263,7 @@ test('where nothing can be written any more the default settings in another lang
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   await page.goto('/#/table');
   await ready(page);
-  await score(page).toBe('-10/-140');
+  await score(page).toBe('−10 points');
 });
 
 const withName = async (name: string): Promise<Page> => {
@@ -274,7 +274,7 @@ const withName = async (name: string): Promise<Page> => {
   }, name);
   await page.goto('/#/tripeaks/49621');
   await ready(page);
-  await score(page).toBe('0/-140');
+  await score(page).toBe('0 points');
   expect(await page.evaluate(() => window.name)).toBe(name);
   return page;
 };
@@ -289,6 +289,6 @@ test.each(['', 'other', 'null', '7', '{"table":7,"results":null}'])(
     const page = await withName(name);
     await page.reload();
     await ready(page);
-    await score(page).toBe('0/-140');
+    await score(page).toBe('0 points');
   },
 );

@@ -97,7 +97,7 @@ const walkTable = async (page: Page, out: readonly Line[], left: readonly Line[]
 const followLink = async (page: Page, left: readonly Line[]): Promise<void> => {
   await page.goto(`${new URL(page.url()).origin}/#/tripeaks/7?m=d.d`);
   if (left.some(({ name }) => name === 'challenge')) await page.locator('[data-test="go-on-there"]').click();
-  await expect.poll(() => shown(page, 'score')).toBe('-10/-140');
+  await expect.poll(() => shown(page, 'score')).toBe('−10 points');
 };
 
 /** The pages: those of the feature are not there, and the others open and lead to none of them. */

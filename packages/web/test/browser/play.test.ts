@@ -2,7 +2,7 @@
 // What the page shows and says at every step is compared with the engine's replay of the same moves.
 
 import { refusal, view, type Game, type Move, type State } from '@cairn/engine';
-import { moveSentence, refusalSentence, scoreText, statusSentence, streakText } from '@cairn/rulebook';
+import { moveSentence, refusalSentence, standingText, statusSentence, streakText } from '@cairn/rulebook';
 import { nightlySeed } from '@cairn/testkit';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const playOut = async (
     if (tally === undefined) throw new Error(`No tally ${i + 1}`);
     await expect
       .poll(() => shown(page, 'score'), { message: `score after move ${i + 1}` })
-      .toBe(scoreText(game, after, tally));
+      .toBe(standingText(game, after, tally));
     if (!last) expect(await shown(page, 'streak')).toBe(streakText(game, tally));
     if (!says) continue;
     const told = moveSentence(game, before, move, after);
@@ -99,16 +99,16 @@ test('a deal ended early, at the price that was named', async () => {
   const page = await openTable('/#/tripeaks/49621');
   await page.keyboard.press('d');
   await page.keyboard.press('d');
-  expect(await shown(page, 'score')).toBe('-10/-140');
+  expect(await shown(page, 'score')).toBe('−10 points');
   await choose(page, 'end');
   expect(await shown(page, 'question-line')).toBe('28 cards left: −140');
   await page.locator('[data-test="no"]').click();
-  expect(await shown(page, 'score')).toBe('-10/-140');
+  expect(await shown(page, 'score')).toBe('−10 points');
   await choose(page, 'end');
   await page.locator('[data-test="yes"]').click();
   // By hand: two draws at 5, then 28 cards left at 5.
   expect(await shown(page, 'final')).toBe('−150');
-  expect(await shown(page, 'score')).toBe('-150');
+  expect(await shown(page, 'score')).toBe('−150 points');
   expect(await page.locator('.result h2').textContent()).toBe('You stopped here');
   await expect.poll(() => spoken(page)).toContain('Ended the deal.');
 });

@@ -42,12 +42,12 @@ test('a new version is offered, not forced, and the game survives it', async () 
   next = true;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await page.locator('[data-test="update"]').waitFor();
-  expect(await shown(page, 'score')).toBe('-5/-140');
+  expect(await shown(page, 'score')).toBe('−5 points');
   await page.keyboard.press('d');
   const versions = (): Promise<string[]> => page.evaluate(() => caches.keys());
   expect(await versions()).toHaveLength(2);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(versions).toEqual(['cairn-next']);
   await ready(page);
-  await expect.poll(() => shown(page, 'score')).toBe('-10/-140');
+  await expect.poll(() => shown(page, 'score')).toBe('−10 points');
 });

@@ -20,7 +20,10 @@ export const shown = async (page: Page, name: string): Promise<string> =>
 /** Chooses from the menu. */
 export const choose = async (page: Page, act: string): Promise<void> => {
   await page.locator('[data-test="menu"]').click();
-  await page.locator(`[data-test="menu-${act}"]`).click();
+  await page.locator('[data-test="menu-restart"]').waitFor();
+  const entry = page.locator(`[data-test="menu-${act}"]`);
+  if (!(await entry.isVisible())) await page.locator('[data-test="menu-more"]').click();
+  await entry.click();
 };
 
 /** Types a line at the command line, which stays open, and gives its answer. */

@@ -93,7 +93,7 @@ export const tripeaksGerman: NoteTexts = {
     },
     {
       question: 'Wie viel ist eine Serie von drei wert, und die nächste Karte?',
-      answer: '1 + 2 + 3 = 6, und 4 dazu: in der Statuszeile steht „Serie: 3/6 (nächste: +4)“.',
+      answer: '1 + 2 + 3 = 6, und 4 dazu: in der Statuszeile steht „Serie von 3 · nächste Karte +4“.',
     },
     {
       question: 'Passt ein Ass auf einen König und ein König auf ein Ass?',

@@ -8,7 +8,7 @@ export const actions: readonly ActionDefinition[] = [
     label: () => words.label({ en: 'Command line', de: 'Befehlszeile' }),
     icon: commandIcon,
     key: 'c',
-    menu: ['play', 7],
+    menu: ['copy', 4],
     run: (shell) => {
       shell.dialogs.commandLine.value = true;
     },

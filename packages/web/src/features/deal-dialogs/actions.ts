@@ -5,7 +5,7 @@ import { numberIcon, optionsIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'deal',
-    label: () => words.label({ en: 'Deal by number…', de: 'Spiel nach Nummer …' }),
+    label: () => words.label({ en: 'Deal number…', de: 'Nummer des Blatts …' }),
     icon: numberIcon,
     menu: ['deal', 2],
     run: (shell) => {
@@ -14,9 +14,9 @@ export const actions: readonly ActionDefinition[] = [
   },
   {
     id: 'options',
-    label: () => words.label({ en: 'Rules of this deal…', de: 'Regeln dieses Spiels …' }),
+    label: () => words.label({ en: 'Game options…', de: 'Spieloptionen …' }),
     icon: optionsIcon,
-    menu: ['play', 3],
+    menu: ['main', 4],
     run: (shell) => {
       shell.dialogs.open.value = 'options';
     },

@@ -6,6 +6,7 @@ import { makeDeal, dealAtOffset, parseDeal, type Deal, type Fault } from '@cairn
 import { faultSentence } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
+import { copyText } from '../../shell/copy.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -93,6 +94,17 @@ export const DealDialog = ({ controller }: { readonly controller: GameController
         <div class="buttons">
           <button type="button" class="button" onClick={close}>
             {pageWords.cancel}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-test="copy-deal"
+            onClick={() => {
+              void copyText(shell, text);
+              close();
+            }}
+          >
+            {dealDialogWords.copy}
           </button>
           <button type="submit" class="button primary" data-test="deal-it">
             {dealDialogWords.dealIt}

@@ -3,12 +3,13 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
-  dealTitle: 'Spiel nach Nummer',
+  dealTitle: 'Nummer des Blatts',
   dealHelp:
-    'Eine Nummer wie 49621, ms:617 oder pysol:32000, wie andere Programme zählen, oder cards: und das ganze Spiel Karten.',
+    'Gib eine Nummer ein, zum Beispiel 49621. Auch Nummern anderer Programme gehen (ms:617, pysol:32000), oder cards: mit allen Karten.',
   dealIt: 'Geben',
-  optionsTitle: 'Regeln dieses Spiels',
+  copy: 'Nummer kopieren',
+  optionsTitle: 'Spieloptionen',
   optionsHelp:
-    'Eine Änderung gibt dieselbe Nummer unter der neuen Regel. „Zurück“ bringt dieses Spiel wieder.',
-  dealIsProved: 'Das Spiel auf dem Tisch ist zu gewinnen: Das wurde vor dem Geben bewiesen.',
+    'Wenn du eine Option änderst, wird dieselbe Nummer mit der neuen Regel gegeben. „Rückgängig“ bringt dein Spiel zurück.',
+  dealIsProved: 'Dieses Blatt lässt sich gewinnen: Das wurde vor dem Geben geprüft.',
 };

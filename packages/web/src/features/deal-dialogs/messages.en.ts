@@ -1,11 +1,13 @@
 /** Messages of the feature deal-dialogs, in English. */
 
 export const en = {
-  dealTitle: 'Deal by number',
+  dealTitle: 'Deal number',
   dealHelp:
-    'A number like 49621, ms:617 or pysol:32000 as other programs count, or cards: and the whole pack.',
+    'Enter a number such as 49621. Numbers from other programs work too (ms:617, pysol:32000), and so does cards: with the whole pack.',
   dealIt: 'Deal',
-  optionsTitle: 'Rules of this deal',
-  optionsHelp: 'A change deals the same number again under the new rule. Undo brings this game back.',
-  dealIsProved: 'The deal on the table can be won: that was proved before it was dealt.',
+  copy: 'Copy number',
+  optionsTitle: 'Game options',
+  optionsHelp:
+    'Changing an option deals the same number again with the new rule. Undo brings your game back.',
+  dealIsProved: 'This deal can be won: a solver found a win before you got it.',
 } as const;

@@ -8,7 +8,7 @@ export const actions: readonly ActionDefinition[] = [
     id: 'games',
     label: () => words.label({ en: 'Games', de: 'Spiele' }),
     icon: gamesIcon,
-    menu: ['pages', 2],
+    menu: ['main', 2],
     run: () => {
       location.hash = pageHref('games');
     },

@@ -2,32 +2,26 @@
 import type { GameDef } from '@cairn/engine';
 import { absentGame, games, searchGames } from '@cairn/games';
 import { currentRules } from '@cairn/rulebook';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { playHref } from '../../catalogue/own-games-api.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { pageHref } from '../../play/route.ts';
-import type { ResultStore } from '../../play/result-store.ts';
+import { winCounts, type WinCount } from '../../play/win-counts.ts';
 import { More } from '../../shell/more.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
-import { useShell } from '../../shell/shell.ts';
 import { Slot } from '../../shell/slot.tsx';
+import { useResults } from '../../shell/use-results.ts';
 import { Page } from '../../ui/page.tsx';
 import { gameListWords } from './messages.ts';
 import { byFamily, CHIPS, chosenBy, sortedBy, SORTS, type Chip, type Sort } from './order.ts';
-import { ownRecords, type GameRow } from './own-record.ts';
 import { GameTile } from './tile.tsx';
 import { Waiting } from './waiting.tsx';
 
-type Records = ReadonlyMap<string, GameRow>;
+type Records = ReadonlyMap<string, WinCount>;
 
 const useRecords = (): Records => {
-  const shell = useShell();
-  const [store, setStore] = useState<ResultStore | null>(null);
-  useEffect(() => {
-    const load = async (): Promise<void> => setStore(await shell.results());
-    void load();
-  }, []);
-  return ownRecords(store?.rows.value.values() ?? []);
+  const results = useResults();
+  return results === null ? new Map() : winCounts(results.rows.value.values(), results.resets.value);
 };
 
 /** Well-known games that Cairn does not have, and those that are close to them. */

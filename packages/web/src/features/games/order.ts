@@ -1,9 +1,9 @@
 /** How the list of games is narrowed and ordered. */
-import type { GameDef } from '@cairn/engine';
-import { facetsOf, popularGames } from '@cairn/games';
-import type { GameRow } from './own-record.ts';
+import { LENGTHS, type GameDef } from '@cairn/engine';
+import { isOpenGame, popularGames } from '@cairn/games';
+import { NONE_PLAYED, type WinCount } from '../../play/win-counts.ts';
 
-type Records = ReadonlyMap<string, GameRow>;
+type Records = ReadonlyMap<string, WinCount>;
 
 /** Narrows the list to games that a player may look for. */
 export const CHIPS = ['popular', 'easy', 'hard', 'short', 'open', 'packs', 'new'] as const;
@@ -17,7 +17,7 @@ const CHOOSES: Readonly<Record<Chip, (def: GameDef, records: Records) => boolean
   easy: ({ info }) => info.difficulty <= EASY,
   hard: ({ info }) => info.difficulty >= HARD,
   short: ({ info }) => info.length === 'short',
-  open: (def) => facetsOf(def).cards.includes('open'),
+  open: isOpenGame,
   packs: ({ pack }) => pack.packs === 2,
   new: ({ id }, records) => !records.has(id),
 };
@@ -28,10 +28,8 @@ export const chosenBy = (chip: Chip | null, defs: readonly GameDef[], records: R
 export const SORTS = ['popular', 'family', 'easiest', 'shortest', 'record', 'title'] as const;
 export type Sort = (typeof SORTS)[number];
 
-const LENGTHS = ['short', 'medium', 'long'];
-
 const rate = ({ id }: GameDef, records: Records): number => {
-  const { won, played } = records.get(id) ?? { won: 0, played: 0 };
+  const { won, played } = records.get(id) ?? NONE_PLAYED;
   return played === 0 ? -1 : won / played;
 };
 

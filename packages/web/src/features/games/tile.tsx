@@ -8,7 +8,7 @@ import { rulesHref } from '../../play/route.ts';
 import { OpeningPicture } from '../../shell/opening-picture.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { gameListWords } from './messages.ts';
-import type { GameRow } from './own-record.ts';
+import type { WinCount } from '../../play/win-counts.ts';
 
 const HARDEST = 5;
 
@@ -36,7 +36,7 @@ const Variations = ({ of }: { readonly of: readonly Preset[] }) =>
 
 interface Props {
   readonly game: GameDef;
-  readonly record: GameRow | null;
+  readonly record: WinCount | null;
 }
 
 export const GameTile = ({ game, record }: Props) => {

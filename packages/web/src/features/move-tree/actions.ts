@@ -6,7 +6,7 @@ import { branchIcon, markIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'moves',
-    label: () => words.label({ en: 'Moves and branches…', de: 'Züge und Zweige …' }),
+    label: () => words.label({ en: 'Move history…', de: 'Zugverlauf …' }),
     icon: branchIcon,
     key: 'm',
     menu: ['play', 1],

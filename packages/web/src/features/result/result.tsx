@@ -5,9 +5,8 @@
  */
 import { cardsLeft, type Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
-import type { ResultStore } from '../../play/result-store.ts';
 import { counted, groupOf } from '../../play/results.ts';
 import { pageHref, recordHref } from '../../play/route.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
@@ -17,6 +16,7 @@ import { PageLink } from '../../shell/page-link.tsx';
 import { ShareGame } from '../../shell/share-game.tsx';
 import { useShell, type Actions } from '../../shell/shell.ts';
 import { Slot } from '../../shell/slot.tsx';
+import { useResults } from '../../shell/use-results.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { closeIcon } from '../../ui/icons.ts';
 import { breakdown } from './breakdown.ts';
@@ -41,12 +41,7 @@ const ROW = 3;
 
 /** The rank of the deal on the table; null until the results are loaded, and for a deal that does not count. */
 const useRank = ({ position }: GameController): OwnRank | null => {
-  const shell = useShell();
-  const [store, setStore] = useState<ResultStore | null>(null);
-  useEffect(() => {
-    const load = async (): Promise<void> => setStore(await shell.results());
-    void load();
-  }, []);
+  const store = useResults();
   if (store === null) return null;
   const { game } = position.session.value;
   const rows = counted(store.rows.value.values(), store.resets.value, groupOf(game));

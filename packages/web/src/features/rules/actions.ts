@@ -9,7 +9,7 @@ export const actions: readonly ActionDefinition[] = [
     id: 'rules',
     label: () => words.label({ en: 'Rules', de: 'Regeln' }),
     icon: rulesIcon,
-    menu: ['play', 4],
+    menu: ['main', 5],
     run: (_, { position }) => {
       const { game } = position.session.value;
       location.hash = rulesHref(game.id, changedOptions(game.base, game.options));

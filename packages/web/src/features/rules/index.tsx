@@ -1,6 +1,7 @@
 /** Rules pages, which the rulebook generates from a game's definition. */
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Rules } from './rules.tsx';
+import { ScoreDialog } from './score-dialog.tsx';
 import type { FeatureParts, SlotProps } from '../../shell/shell.ts';
 
 const Page = ({ route }: SlotProps['page']) =>
@@ -8,5 +9,5 @@ const Page = ({ route }: SlotProps['page']) =>
 
 export const feature = async (): Promise<FeatureParts> => {
   await ownGames.ready();
-  return { views: { page: Page } };
+  return { views: { page: Page, dialog: ScoreDialog } };
 };

@@ -8,5 +8,6 @@ export const messages: Catalogue<typeof en> = {
   notes: germanNotes,
   rulesTitle: 'Regeln',
   rulesOf: (title) => `${title}: Regeln`,
-  noSuchRules: 'Regeln dieses Namens gibt es nicht.',
+  noSuchRules: 'Es gibt kein Spiel mit diesem Namen.',
+  allRules: 'Alle Regeln',
 };

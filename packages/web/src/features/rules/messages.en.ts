@@ -7,5 +7,6 @@ export const en = {
   notes: Object.assign(((notes) => notes) as NoteLanguage, { unmarked: true }) as NoteLanguage,
   rulesTitle: 'Rules',
   rulesOf: (title: string) => `${title}: rules`,
-  noSuchRules: 'There are no rules of that name.',
+  noSuchRules: 'There’s no game by that name.',
+  allRules: 'All the rules',
 } as const;

@@ -6,7 +6,7 @@ import { branchIcon } from '../../ui/icons.ts';
 export const actions: readonly ActionDefinition[] = [
   {
     id: 'formats',
-    label: () => words.label({ en: 'Rounds and trails', de: 'Runden und Pfade' }),
+    label: () => words.label({ en: 'Challenges', de: 'Herausforderungen' }),
     icon: branchIcon,
     menu: ['pages', 3],
     run: () => {

@@ -1,4 +1,4 @@
-/** Rounds and trails: the series in progress, every format, and the finished series. */
+/** Challenges: the series in progress, every format, and the finished series. */
 import { formats as catalogue, sessionOf } from '@cairn/formats';
 import { games } from '@cairn/games';
 import { useEffect, useState } from 'preact/hooks';

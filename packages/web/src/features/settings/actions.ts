@@ -8,7 +8,7 @@ export const actions: readonly ActionDefinition[] = [
     id: 'settings',
     label: () => words.label({ en: 'Settings', de: 'Einstellungen' }),
     icon: settingsIcon,
-    menu: ['pages', 7],
+    menu: ['main', 7],
     run: () => {
       location.hash = pageHref('settings');
     },

@@ -9,7 +9,7 @@ export const actions: readonly ActionDefinition[] = [
     id: 'home',
     label: () => words.label({ en: 'Start screen', de: 'Startseite' }),
     icon: homeIcon,
-    menu: ['pages', 0],
+    menu: ['main', 1],
     run: () => {
       location.hash = START_HREF;
     },

@@ -1,5 +1,7 @@
 /** What the start screen shows, as data, so that the page that stands in the HTML and the one of the app are the same. */
 import type { Game, Position } from '@cairn/engine';
+import { DUPLICATE_HREF, pageHref, WORKSHOP_HREF } from '../../play/route.ts';
+import type { WinCount } from '../../play/win-counts.ts';
 
 /** A position to draw. */
 export interface Shown {
@@ -28,16 +30,20 @@ export interface TodayTile extends Shown {
   readonly score: string | null;
 }
 
-export interface PlayedTile extends Shown {
+export interface PlayedTile extends Shown, WinCount {
   readonly title: string;
   readonly href: string;
-  /** Deals won and played. */
-  readonly won: number;
-  readonly played: number;
 }
 
 export const WAYS = ['formats', 'duplicate', 'workshop', 'atlas'] as const;
 export type Way = (typeof WAYS)[number];
+
+export const WAY_HREFS: Readonly<Record<Way, string>> = {
+  formats: pageHref('formats'),
+  duplicate: DUPLICATE_HREF,
+  workshop: WORKSHOP_HREF,
+  atlas: pageHref('atlas'),
+};
 
 export interface StartContent {
   readonly lead: Lead;

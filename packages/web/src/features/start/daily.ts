@@ -2,7 +2,7 @@
 import { cairnDeal, makeDeal, type Deal, type GameDef } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { pageWords } from '../../i18n/pages.ts';
-import type { ResultRow } from '../../play/results.ts';
+import { isCounted, type ResultRow } from '../../play/results.ts';
 import type { Shell } from '../../shell/shell.ts';
 import type { TileState } from './content.ts';
 import { gameFrom, gameWithId } from './openings.ts';
@@ -61,9 +61,10 @@ export const openDaily = ({ features, results }: Shell): Daily => {
   };
 };
 
+/** A deal that was lost at first and won later is won: the deals of the day stay open. */
 const madeOf = (def: GameDef, deal: Deal, rows: readonly ResultRow[]): DailyDeal => {
   const played = rows.filter((row) => row.group === def.id && row.deal === makeDeal(deal));
-  const win = played.find(({ outcome }) => outcome === 'won');
+  const win = played.find((row) => row.outcome === 'won' && isCounted({ ...row, again: false }, {}));
   const game = gameFrom(def);
   return {
     def,

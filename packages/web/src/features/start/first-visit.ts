@@ -2,6 +2,7 @@
 import type { GameDef } from '@cairn/engine';
 import { firstGame, popularGames } from '@cairn/games';
 import { linkTo } from '../../play/route.ts';
+import { NONE_PLAYED, type WinCount } from '../../play/win-counts.ts';
 import type { PlayedTile, Lead } from './content.ts';
 import { dealtFrom, gameWithId } from './openings.ts';
 
@@ -13,9 +14,6 @@ export const welcome = (): Lead => ({
   newHref: null,
 });
 
-/** Deals of a game that were won and played. */
-export type WinCount = Pick<PlayedTile, 'won' | 'played'>;
-
 export const gameTile = (def: GameDef, record: WinCount): PlayedTile => ({
   ...dealtFrom(def),
   title: def.title,
@@ -24,4 +22,4 @@ export const gameTile = (def: GameDef, record: WinCount): PlayedTile => ({
 });
 
 export const popularTiles = (): readonly PlayedTile[] =>
-  popularGames.map((id) => gameTile(gameWithId(id), { won: 0, played: 0 }));
+  popularGames.map((id) => gameTile(gameWithId(id), NONE_PLAYED));

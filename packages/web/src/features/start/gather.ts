@@ -1,5 +1,5 @@
 /** Gathers what the start screen shows from the stored results, the attempts under way and the date. */
-import { cardsLeft, makeDeal, stepAt } from '@cairn/engine';
+import { cardsLeft, makeDeal, stepAt, type GameDef } from '@cairn/engine';
 import { games, popularGames } from '@cairn/games';
 import { isScored } from '@cairn/rulebook';
 import { gameCalled, playHref } from '../../catalogue/own-games-api.ts';
@@ -10,10 +10,12 @@ import { readTable } from '../../platform/tab-lock.ts';
 import { keepAttempt, type Attempt, type KeptAttempt } from '../../play/attempt.ts';
 import { HISTORY_KEYS } from '../../play/autosave.ts';
 import type { ResultRow } from '../../play/results.ts';
-import { DUPLICATE_HREF, linkTo, pageHref, TABLE_HREF, WORKSHOP_HREF } from '../../play/route.ts';
+import { readGroup } from '../../play/read-group.ts';
+import { linkTo, TABLE_HREF } from '../../play/route.ts';
+import { NONE_PLAYED, winCounts, type WinCount } from '../../play/win-counts.ts';
 import type { Shell } from '../../shell/shell.ts';
-import { WAYS, type PlayedTile, type Lead, type StartContent, type TodayTile, type Way } from './content.ts';
-import { gameTile, welcome, type WinCount } from './first-visit.ts';
+import { WAYS, WAY_HREFS, type PlayedTile, type Lead, type StartContent, type TodayTile } from './content.ts';
+import { gameTile, welcome } from './first-visit.ts';
 import { startWords } from './messages.ts';
 import { dealtFrom, type ChosenOptions } from './openings.ts';
 import { openDaily, type DailyDeal } from './daily.ts';
@@ -21,13 +23,8 @@ import { dateOf, dayOf } from './today.ts';
 
 /** Tiles of games; a phone shows four of them. */
 const TILES = 8;
-const idOf = (group: string): string => group.split('?')[0] ?? group;
-const optionsOf = (group: string): ChosenOptions =>
-  Object.fromEntries(new URLSearchParams(group.split('?')[1]));
 
-/** The rows that count, of deals the player has dealt. */
-const own = (rows: Iterable<ResultRow>): readonly ResultRow[] =>
-  [...rows].filter(({ again, shared }) => !again && !shared).toSorted((a, b) => b.at - a.at);
+type WinCounts = ReadonlyMap<string, WinCount>;
 
 /** The attempt that was made last and can go on; null if there is none. */
 const underWay = async ({ controller, db, code }: Shell): Promise<Attempt | null> => {
@@ -50,7 +47,17 @@ const stored = async (db: Shell['db']): Promise<readonly KeptAttempt[]> => {
   return [...(now === undefined ? [] : [now]), ...waiting];
 };
 
-const leadOf = async (shell: Shell, rows: readonly ResultRow[]): Promise<Lead> => {
+/** The game played last, with its options; null if none of the results is of a game that is still there. */
+const lastPlayed = (rows: readonly ResultRow[]): { def: GameDef; options: ChosenOptions } | null => {
+  for (const { group } of rows) {
+    const { id, options } = readGroup(group);
+    const found = gameCalled(id);
+    if (found !== null) return { def: found.def, options };
+  }
+  return null;
+};
+
+const leadOf = async (shell: Shell, rows: readonly ResultRow[], counts: WinCounts): Promise<Lead> => {
   const attempt = await underWay(shell);
   if (attempt !== null) {
     const { game, deal } = attempt.session;
@@ -72,35 +79,29 @@ const leadOf = async (shell: Shell, rows: readonly ResultRow[]): Promise<Lead> =
       newHref: playHref(game.id, keepAttempt(attempt).options),
     };
   }
-  const last = rows.find(({ group }) => gameCalled(idOf(group)) !== null);
-  const def = last === undefined ? null : gameCalled(idOf(last.group));
-  if (last === undefined || def === null) return welcome();
-  const options = optionsOf(last.group);
-  const record = recordOf(rows, def.def.id);
+  const last = lastPlayed(rows);
+  if (last === null) return welcome();
+  const { def, options } = last;
+  const { won, played } = counts.get(def.id) ?? NONE_PLAYED;
   return {
-    ...dealtFrom(def.def, options),
+    ...dealtFrom(def, options),
     kind: 'again',
-    facts: [startWords.record(record.won, record.played)],
-    href: playHref(def.def.id, options),
+    facts: played === 0 ? [] : [startWords.record(won, played)],
+    href: playHref(def.id, options),
     newHref: null,
   };
 };
 
-const recordOf = (rows: readonly ResultRow[], id: string): WinCount => {
-  const mine = rows.filter(({ group }) => idOf(group) === id);
-  return { played: mine.length, won: mine.filter(({ outcome }) => outcome === 'won').length };
-};
-
 /** Recently played games, then popular ones. */
-const tilesFor = (rows: readonly ResultRow[]): readonly PlayedTile[] => {
-  const ids = new Set([...rows.map(({ group }) => idOf(group)), ...popularGames]);
+const tilesFor = (rows: readonly ResultRow[], counts: WinCounts): readonly PlayedTile[] => {
+  const ids = new Set([...rows.map(({ group }) => readGroup(group).id), ...popularGames]);
   return [...ids]
     .flatMap((id) => {
       const found = gameCalled(id);
       return found === null ? [] : [found.def];
     })
     .slice(0, TILES)
-    .map((def) => gameTile(def, recordOf(rows, def.id)));
+    .map((def) => gameTile(def, counts.get(def.id) ?? NONE_PLAYED));
 };
 
 const tileOf = ({ def, deal, state, score }: DailyDeal): TodayTile => ({
@@ -111,20 +112,15 @@ const tileOf = ({ def, deal, state, score }: DailyDeal): TodayTile => ({
   score,
 });
 
-const HREFS: Readonly<Record<Way, string>> = {
-  formats: pageHref('formats'),
-  duplicate: DUPLICATE_HREF,
-  workshop: WORKSHOP_HREF,
-  atlas: pageHref('atlas'),
-};
-
 export const gather = async (shell: Shell, now = new Date()): Promise<StartContent> => {
   const today = dayOf(now);
-  const rows = own((await shell.results()).rows.value.values());
+  const { rows: results, resets } = await shell.results();
+  const rows = [...results.value.values()].toSorted((a, b) => b.at - a.at);
+  const counts = winCounts(rows, resets.value);
   const daily = openDaily(shell);
   // Without a network on a first visit there are no lists, and so no deals of the day.
   const [lead, deals, streak] = await Promise.all([
-    leadOf(shell, rows),
+    leadOf(shell, rows, counts),
     daily.on(today).catch(() => []),
     daily.streak(today).catch(() => 0),
   ]);
@@ -133,8 +129,8 @@ export const gather = async (shell: Shell, now = new Date()): Promise<StartConte
     today: deals.map(tileOf),
     date: startWords.day(dateOf(today)),
     streak,
-    games: tilesFor(rows),
+    games: tilesFor(rows, counts),
     all: games.length,
-    ways: WAYS.filter((way) => shell.features.leadsTo(HREFS[way])),
+    ways: WAYS.filter((way) => shell.features.leadsTo(WAY_HREFS[way])),
   };
 };

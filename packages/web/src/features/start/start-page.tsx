@@ -5,16 +5,9 @@
 import { Icon } from '../../ui/icon.tsx';
 import { chartIcon, searchIcon, settingsIcon } from '../../ui/icons.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
-import { DUPLICATE_HREF, pageHref, rulesHref, WORKSHOP_HREF } from '../../play/route.ts';
-import type { PlayedTile, Lead, StartContent, TodayTile, Way } from './content.ts';
+import { pageHref, rulesHref } from '../../play/route.ts';
+import { WAY_HREFS, type PlayedTile, type Lead, type StartContent, type TodayTile } from './content.ts';
 import type { StartWords } from './messages.ts';
-
-const WAY_HREFS: Readonly<Record<Way, string>> = {
-  formats: pageHref('formats'),
-  duplicate: DUPLICATE_HREF,
-  workshop: WORKSHOP_HREF,
-  atlas: pageHref('atlas'),
-};
 
 /** Three stones on one another, which is what a cairn is. */
 const Stones = () => (

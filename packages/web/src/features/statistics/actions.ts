@@ -8,7 +8,7 @@ export const actions: readonly ActionDefinition[] = [
     id: 'statistics',
     label: () => words.label({ en: 'Statistics', de: 'Statistik' }),
     icon: chartIcon,
-    menu: ['pages', 5],
+    menu: ['main', 6],
     run: () => {
       location.hash = pageHref('statistics');
     },

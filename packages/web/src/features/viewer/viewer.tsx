@@ -3,7 +3,7 @@
  * contains the whole game. Nothing can be moved.
  */
 import { changedOptions, parseRecord, stepAt, type Session, type RecordStep } from '@cairn/engine';
-import { scoreText } from '@cairn/rulebook';
+import { standingText } from '@cairn/rulebook';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table } from '@cairn/table';
 import { GUEST } from '../../shell/open-text.ts';
@@ -110,7 +110,7 @@ const Player = ({ session, steps }: Game) => {
           onInput={({ currentTarget }) => go(Number(currentTarget.value))()}
         />
         <p data-test="at">
-          {viewerWords.moveOf(at, last, text)} <span class="quiet">{scoreText(game, view, score)}</span>
+          {viewerWords.moveOf(at, last, text)} <span class="quiet">{standingText(game, view, score)}</span>
         </p>
         <Notes step={steps[at - 1]} />
       </div>

@@ -22,7 +22,7 @@ test('a link with moves is played against: the score beside the own one, and at 
   await page.reload();
   await page.locator('[data-test="play-against"]').click();
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 12');
-  expect(await shown(page, 'score')).toBe('0/-140');
+  expect(await shown(page, 'score')).toBe('0 points');
   await page.keyboard.press('d');
   await expect.poll(() => shown(page, 'rival')).toBe(`You −5, they ${after(1)} after 1 move`);
   await page.keyboard.press('d');
@@ -53,7 +53,7 @@ test('a link with moves is played against: the score beside the own one, and at 
   const verdict = await shown(page, 'duel');
   expect(verdict).toMatch(/^You −\d+, they 53\. They are ahead\.$/);
   await page.locator('[data-test="watch-rival"]').click();
-  await expect.poll(() => shown(page, 'at')).toBe(`Move 0 of ${line.length} 0/-140`);
+  await expect.poll(() => shown(page, 'at')).toBe(`Move 0 of ${line.length} 0 points`);
   await choose(await back(page), 'statistics');
   await expect.poll(() => page.locator('[data-test="statistics"]').count()).toBe(1);
 });

@@ -45,5 +45,5 @@ test('an option deals the same number again under the new rule', async () => {
   await page.locator('select[name="scoring"]').selectOption('chain');
   await page.keyboard.press('Escape');
   await expect.poll(() => hash(page)).toBe('#/tripeaks/49621?face=open&scoring=chain');
-  await text(page, 'score').toBe('0');
+  await text(page, 'score').toBe('0 points');
 });

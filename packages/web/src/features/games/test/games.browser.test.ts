@@ -62,7 +62,7 @@ test('a game that is left for another waits, is gone on with from home, and is n
   const page = await openTable('/#/tripeaks/49621');
   await page.keyboard.press('d');
   await page.keyboard.press('d');
-  await expect.poll(() => shown(page, 'score')).toBe('-10/-140');
+  await expect.poll(() => shown(page, 'score')).toBe('−10 points');
   await page.goto('/#/klondike/7');
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 7');
   await page.keyboard.press('d');
@@ -77,7 +77,7 @@ test('a game that is left for another waits, is gone on with from home, and is n
     .toEqual(['Klondike, deal 7, 1 move', 'TriPeaks, deal 49621, 2 moves']);
   await links.nth(1).click();
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 49621');
-  await expect.poll(() => shown(page, 'score')).toBe('-10/-140');
+  await expect.poll(() => shown(page, 'score')).toBe('−10 points');
   await choose(page, 'games');
   await expect
     .poll(() => links.allTextContents())

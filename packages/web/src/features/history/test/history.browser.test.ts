@@ -19,13 +19,13 @@ test('a finished game is listed, and played again move by move', async () => {
   await row.locator('.thumbnail path').first().waitFor({ state: 'attached' });
   await page.locator('[data-test="look"]').click();
   const at = () => expect.poll(() => shown(page, 'at'));
-  await at().toBe(`Move 0 of ${line.length} 0/-140`);
+  await at().toBe(`Move 0 of ${line.length} 0 points`);
   const cards = page.locator('.viewer-board button');
   await expect.poll(() => cards.count()).toBeGreaterThan(10);
   await page.locator('[data-test="step-on"]').click();
   await at().toMatch(new RegExp(`^Move 1 of ${line.length}: `));
   await page.locator('[data-test="to-end"]').click();
-  await at().toMatch(/ 53$/);
+  await at().toMatch(/ 53 points$/);
   await page.locator('#scrubber').fill('3');
   await at().toMatch(/^Move 3 of /);
   expect(await seriousFaults(page)).toEqual([]);

@@ -26,7 +26,7 @@ test('a forged link is explained and changes nothing', async () => {
     await text(page, 'bad-link').toContain(why);
     await page.getByRole('link', { name: 'To the table' }).click();
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    expect(await shown(page, 'score')).toBe('-5/-140');
+    expect(await shown(page, 'score')).toBe('−5 points');
     await expect.poll(() => hash(page)).toBe('#/tripeaks/49621');
   }
 });

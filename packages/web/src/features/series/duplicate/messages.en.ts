@@ -93,7 +93,7 @@ export const en = {
   copyOwn: 'Copy your results',
   saveOwn: 'Save your results',
   saveAll: 'Save everything you may see',
-  notTaken: 'It was not taken; everything is as it was.',
+  notTaken: 'Nothing was opened. Your results are unchanged.',
   untrue: (place: string, message: string) => (place === '' ? message : `${place}: ${message}`),
   faults: {
     duplicate: () => 'This is no duplicate: a file begins with [Duplicate "…"] and [Boards "…"]',

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { compileFormat, findFormat } from '@cairn/formats';
-import { scoreText } from '@cairn/rulebook';
+import { standingText } from '@cairn/rulebook';
 import { expect, test } from 'vitest';
 import { tap } from '../../../../test/support/hands.ts';
 import { dealOf, gameOf, played, sure } from '../../../../test/support/lines.ts';
@@ -80,7 +80,7 @@ test('an iron is kept, an event card is answered, and the iron goes on to the ne
   const paid = played(game, dealOf(`${deal}`), [...line, { kind: 'power', power: 'pay' }]);
   const [last, tally] = [paid.states.at(-1), paid.tallies.at(-1)];
   if (last === undefined || tally === undefined) throw new Error('A line has an end');
-  await expect.poll(() => shown(page, 'score')).toBe(scoreText(game, last, tally));
+  await expect.poll(() => shown(page, 'score')).toBe(standingText(game, last, tally));
 
   await page.keyboard.press('n');
   await page.locator('[data-test="yes"]').first().click();

@@ -127,7 +127,7 @@ test('a hole is left, gone on with in another tab and through reloads; its deal 
   await page.keyboard.press('d');
   await expect.poll(() => spoken(page)).toMatch(/dealt/i);
   await page.keyboard.press('z');
-  await expect.poll(() => spoken(page)).toBe('In this series no move is taken back.');
+  await expect.poll(() => spoken(page)).toBe('No undo in this challenge.');
   await choose(page, 'restart');
   await expect.poll(() => spoken(page)).toBe('In a challenge you play each deal once; you can’t restart it.');
   await choose(page, 'next');

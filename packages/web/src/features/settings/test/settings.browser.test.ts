@@ -284,10 +284,10 @@ test('settings take effect at once and last', async () => {
   expect(await page.locator('.clock').count()).toBe(0);
   await page.keyboard.press('d');
   await page.keyboard.press('n');
-  expect(await shown(page, 'score')).toBe('0/-140');
+  expect(await shown(page, 'score')).toBe('0 points');
   await page.locator('[data-test="undo"]').focus();
   await page.locator(`[data-target="p${game.stock}"]`).click();
-  await expect.poll(() => shown(page, 'score')).toBe('-5/-140');
+  await expect.poll(() => shown(page, 'score')).toBe('−5 points');
   await page.keyboard.press('Control+z');
-  await expect.poll(() => shown(page, 'score')).toBe('0/-140');
+  await expect.poll(() => shown(page, 'score')).toBe('0 points');
 });

@@ -71,7 +71,7 @@ test('boards of a link are played, with the results of others sealed until then,
   });
   await expect.poll(() => page.locator('[role="timer"]').textContent()).toMatch(/^1:3\d$/);
   await page.keyboard.press('z');
-  expect(await page.locator('[data-test="score"]').textContent()).toBe('-5/-140');
+  expect(await page.locator('[data-test="score"]').textContent()).toBe('−5 points');
   await end(page);
   await page.locator('[data-test="series-card"]').click();
 

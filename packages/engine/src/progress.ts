@@ -1,0 +1,32 @@
+/** How far a deal has come, for a game that does not say it by its score. */
+import type { Game } from './game.ts';
+import { isSuit } from './goal.ts';
+import { cardsLeft } from './score.ts';
+import type { Position } from './state.ts';
+
+export interface Progress {
+  /** up: cards on foundations. suits: whole suits. left: cards of the table that are still to be played. */
+  readonly kind: 'up' | 'suits' | 'left';
+  readonly count: number;
+  /** How many the goal asks for; 0 for cards that are left. */
+  readonly of: number;
+}
+
+export const progress = (game: Game, position: Position): Progress => {
+  const { goal } = game.def;
+  const { role, piles = [] } = game.zones.find(({ id }) => id === goal.zone) ?? {};
+  const filled = piles.flatMap((i) => (position.piles[i]?.length ? [position.piles[i]] : []));
+  if (goal.kind === 'gather' && role === 'foundation')
+    return {
+      kind: 'up',
+      count: filled.flat().length,
+      of: goal.cards === 'all' ? game.cards.length : goal.cards,
+    };
+  if (goal.kind === 'suits')
+    return {
+      kind: 'suits',
+      count: filled.filter((pile) => isSuit(game, pile)).length,
+      of: game.cards.length / game.composition.ranks.length,
+    };
+  return { kind: 'left', count: cardsLeft(game, position), of: 0 };
+};
