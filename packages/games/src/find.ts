@@ -1,5 +1,6 @@
 /** Finds games by what a person types: one by its name or that of a preset, several by words in names. */
 import type { GameDef, Preset } from '@cairn/engine';
+import { adjectivesOf } from './adjectives.ts';
 import { games, presets } from './catalogue.ts';
 
 export interface Found {
@@ -35,18 +36,26 @@ export const findGame = (text: string): Found | null => {
   return null;
 };
 
+/** Words that say nothing about a game, beside others. */
+const FILLERS: readonly string[] = ['a', 'the', 'game', 'games', 'with', 'cards', 'solitaire', 'patience'];
+
 /**
- * The games that have every word of a text in a name, a family or a tag. A preset counts for its game. An empty text
- * finds all games.
+ * The games that have every word of a text in a name, a family or a tag, or are what it says ("easy", "two packs"). A
+ * preset counts for its game. An empty text finds all games.
  */
 export const searchGames = (text: string): readonly GameDef[] => {
-  const words = text.trim() === '' ? [] : text.trim().split(/\s+/).map(plain);
+  const all = text.trim() === '' ? [] : text.trim().split(/\s+/).map(plain);
+  const telling = all.filter((word) => !FILLERS.includes(word));
+  const words = telling.length > 0 ? telling : all;
   return games.filter((def) => {
     const said = [def, ...presets.filter((preset) => preset.of === def.id)]
       .flatMap(({ id, title, aka = [] }) => [id, title, ...aka])
       .concat(def.families, def.tags)
       .map(plain);
-    return words.every((word) => word !== '' && said.some((each) => each.includes(word)));
+    const adjectives = adjectivesOf(def).flatMap((each) => each.split(' '));
+    return words.every(
+      (word) => word !== '' && (adjectives.includes(word) || said.some((each) => each.includes(word))),
+    );
   });
 };
 

@@ -1,4 +1,4 @@
-/** Choices for lists and front pages. They are no facts about the games. */
+/** Choices for lists and front pages: what most people know, not facts about the games. */
 
 /** Games that most people look for first, the best known first. */
 export const popularGames: readonly string[] = [
@@ -11,6 +11,14 @@ export const popularGames: readonly string[] = [
   'canfield',
   'black-hole',
 ];
+
+/** The question that everybody has about a game: the option, and the values that people choose from, the easiest first. */
+export const askedOptions: Readonly<
+  Record<string, { readonly option: string; readonly values: readonly string[] }>
+> = {
+  klondike: { option: 'draw', values: ['1', '3'] },
+  'double-klondike': { option: 'draw', values: ['1', '3'] },
+};
 
 /** What somebody is offered who has never played here: the rules that most people know as Klondike. */
 export const firstGame = { id: 'klondike', options: { draw: '1' } } as const;

@@ -19,6 +19,15 @@ test('many: by every word in a name, a family or a tag', () => {
   expect(ids('blackhole')).toContain('quasar');
 });
 
+test('many: by what they are', () => {
+  const of = (id: string) => games.find((def) => def.id === id);
+  for (const id of ids('easy')) expect(of(id)?.info.difficulty, id).toBeLessThanOrEqual(2);
+  for (const id of ids('two packs')) expect(of(id)?.pack.packs, id).toBe(2);
+  expect(ids('short easy games')).toContain('tripeaks');
+  expect(ids('leicht kurz')).toEqual(ids('easy short'));
+  expect(ids('hard golf').length).toBeLessThan(ids('golf').length);
+});
+
 test('all of them where nothing is asked for, none by what no game has', () => {
   expect(searchGames('')).toEqual(games);
   expect(searchGames('  ')).toEqual(games);

@@ -39,6 +39,13 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     fills: { dialog: (shell) => isOpen('deal')(shell) || isOpen('options')(shell) },
   },
   feedback: { when: 'start', settings: ['awake', 'sound', 'volume', 'haptics'] },
+  'first-deal': {
+    when: 'start',
+    fills: {
+      status: ({ controller, notices }) =>
+        notices.toast.value === '' && (controller.value?.position.session.value.cursor ?? 3) < 3,
+    },
+  },
   games: { pages: ['games'] },
   tracker: {
     when: 'start',

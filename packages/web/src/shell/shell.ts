@@ -2,7 +2,7 @@
  * The app shell, which every screen and feature gets. Each member has one concern. The types that the members and the
  * features exchange are in this file too, so that no file of the shell imports another one for them.
  */
-import type { Fault, Game, Result, Session } from '@cairn/engine';
+import type { Fault, Game, GameDef, Result, Session } from '@cairn/engine';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { TableParts } from '@cairn/table';
 import { createContext, type ComponentType } from 'preact';
@@ -140,6 +140,8 @@ export interface FoundPage {
   /** Another name, by which it was found. */
   readonly alias: string | null;
   readonly href: string;
+  /** The game of its picture; null for what is not one game. */
+  readonly def: GameDef | null;
 }
 
 /** An offer to end the deal on the table. The label names the price. */

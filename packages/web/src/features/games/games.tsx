@@ -2,13 +2,15 @@
 import type { GameDef } from '@cairn/engine';
 import { absentGame, games, searchGames } from '@cairn/games';
 import { currentRules } from '@cairn/rulebook';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { optionsToDeal, readAnswers, storeAnswer, type Answers } from '../../catalogue/asked-options.ts';
 import { playHref } from '../../catalogue/own-games-api.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { pageHref } from '../../play/route.ts';
 import { winCounts, type WinCount } from '../../play/win-counts.ts';
 import { More } from '../../shell/more.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
+import { useShell } from '../../shell/shell.ts';
 import { Slot } from '../../shell/slot.tsx';
 import { useResults } from '../../shell/use-results.ts';
 import { Page } from '../../ui/page.tsx';
@@ -41,13 +43,24 @@ const Absent = ({ text }: { readonly text: string }) => {
   );
 };
 
-const Tiles = ({ defs, records }: { readonly defs: readonly GameDef[]; readonly records: Records }) => (
-  <ul class="games">
-    {defs.map((def) => (
-      <GameTile key={def.id} game={def} record={records.get(def.id) ?? null} />
-    ))}
-  </ul>
-);
+const Tiles = ({ defs, records }: { readonly defs: readonly GameDef[]; readonly records: Records }) => {
+  const { db } = useShell();
+  const [answers, setAnswers] = useState<Answers>({});
+  useEffect(() => void readAnswers(db).then(setAnswers), [db]);
+  return (
+    <ul class="games">
+      {defs.map((def) => (
+        <GameTile
+          key={def.id}
+          game={def}
+          record={records.get(def.id) ?? null}
+          chosen={optionsToDeal(def.id, answers)}
+          choose={(id, value) => void storeAnswer(db, answers, id, value).catch(() => undefined)}
+        />
+      ))}
+    </ul>
+  );
+};
 
 const Families = ({ defs, records }: { readonly defs: readonly GameDef[]; readonly records: Records }) => {
   const { header } = currentRules.now()({ packs: 1 });

@@ -32,6 +32,8 @@ export const en = {
   minutes: { short: '< 5 min', medium: '5–15 min', long: '15+ min' },
   notPlayed: 'Not played yet',
   record: (won: number, played: number) => `${won} of ${played} won`,
+  /** The answer to the question that a game asks on its tile. */
+  asked: (option: string, value: string) => (option === 'draw' ? `Draw ${value}` : value),
   gamesIn: (n: number) => count(n, 'game', 'games'),
   variations: (n: number) => count(n, 'variation', 'variations'),
 } as const;

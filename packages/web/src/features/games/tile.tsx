@@ -1,6 +1,6 @@
 /** A game as a tile: a picture of its opening, how hard and long it is, and what the player has made of it. */
 import type { GameDef, Preset } from '@cairn/engine';
-import { presets } from '@cairn/games';
+import { askedOptions, presets } from '@cairn/games';
 import { currentRules } from '@cairn/rulebook';
 import { playHref } from '../../catalogue/own-games-api.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -34,17 +34,42 @@ const Variations = ({ of }: { readonly of: readonly Preset[] }) =>
     </details>
   );
 
+/** The question of the game, a link for each answer. */
+const Asked = ({ game, chosen, choose }: Pick<Props, 'chosen' | 'choose'> & { readonly game: string }) => {
+  const asked = askedOptions[game];
+  if (asked === undefined) return null;
+  const { option, values } = asked;
+  return (
+    <span class="game-asked">
+      {values.map((value) => (
+        <a
+          key={value}
+          href={playHref(game, { [option]: value })}
+          aria-current={chosen[option] === value}
+          data-test={`asked-${game}-${value}`}
+          onClick={() => choose(game, value)}
+        >
+          {gameListWords.asked(option, value)}
+        </a>
+      ))}
+    </span>
+  );
+};
+
 interface Props {
   readonly game: GameDef;
   readonly record: WinCount | null;
+  /** The options by which it is dealt. */
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly choose: (game: string, value: string) => void;
 }
 
-export const GameTile = ({ game, record }: Props) => {
+export const GameTile = ({ game, record, chosen, choose }: Props) => {
   const { header } = currentRules.now()({ packs: game.pack.packs });
   const { difficulty, length } = game.info;
   return (
     <li class="game-tile">
-      <a class="game-play" href={playHref(game.id)}>
+      <a class="game-play" href={playHref(game.id, chosen)}>
         <OpeningPicture def={game} />
         <span class="game-text">
           <b>
@@ -60,7 +85,8 @@ export const GameTile = ({ game, record }: Props) => {
         </span>
       </a>
       <div class="game-more">
-        <PageLink href={rulesHref(game.id)}>{gameListWords.rules}</PageLink>
+        <Asked game={game.id} chosen={chosen} choose={choose} />
+        <PageLink href={rulesHref(game.id, chosen)}>{gameListWords.rules}</PageLink>
         <Variations of={presets.filter((preset) => preset.of === game.id)} />
       </div>
     </li>

@@ -9,6 +9,7 @@ import { faultLine } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { bring, isGame } from '../../shell/open-text.ts';
 import { ownGames, playHref } from '../../catalogue/own-games-api.ts';
+import { OpeningPicture } from '../../shell/opening-picture.tsx';
 import { useShell, type FoundPage, type Services } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
@@ -21,6 +22,7 @@ const gameFind = ({ def, options, title, alias }: Hit): FoundPage => ({
   title: pageWords.titled(title),
   alias,
   href: playHref(def.id, options),
+  def,
 });
 
 /** The player's own games, by their titles. */
@@ -28,7 +30,7 @@ const ownFinds = (text: string): readonly FoundPage[] => {
   const wanted = text.trim().toLowerCase();
   return ownGames.list.value
     .filter(({ def }) => def.title.toLowerCase().includes(wanted))
-    .map(({ def }) => ({ title: def.title, alias: null, href: playHref(def.id) }));
+    .map(({ def }) => ({ title: def.title, alias: null, href: playHref(def.id), def }));
 };
 
 export const Palette = () => {
@@ -114,6 +116,7 @@ export const Palette = () => {
               aria-selected={i === at}
               onClick={() => go(hit)}
             >
+              <span class="hit-picture">{hit.def !== null && <OpeningPicture def={hit.def} />}</span>
               {hit.title}
               {hit.alias !== null && <span class="quiet"> {hit.alias}</span>}
             </div>

@@ -9,11 +9,11 @@ export const findFormats = (text: string): readonly FoundPage[] => {
   const wanted = text.trim().toLowerCase();
   const bears = (name: string): boolean => name.toLowerCase().includes(wanted);
   if (wanted === '') return [];
-  const page: FoundPage = { title: seriesWords.title, alias: null, href: pageHref('formats') };
+  const page: FoundPage = { title: seriesWords.title, alias: null, href: pageHref('formats'), def: null };
   const found = formats.flatMap(({ id, title, aka = [] }): FoundPage[] => {
     const called = seriesWords.titled(title);
     const alias = bears(called) ? null : (aka.find(bears) ?? '');
-    return alias === '' ? [] : [{ title: called, alias, href: makeSeriesLink(id, {}, null) }];
+    return alias === '' ? [] : [{ title: called, alias, href: makeSeriesLink(id, {}, null), def: null }];
   });
   return bears(page.title) ? [page, ...found] : found;
 };

@@ -1,6 +1,7 @@
 /** What the start screen offers when nothing is known of the player. */
 import type { GameDef } from '@cairn/engine';
 import { firstGame, popularGames } from '@cairn/games';
+import { optionsToDeal, type Answers } from '../../catalogue/asked-options.ts';
 import { linkTo } from '../../play/route.ts';
 import { NONE_PLAYED, type WinCount } from '../../play/win-counts.ts';
 import type { PlayedTile, Lead } from './content.ts';
@@ -14,10 +15,10 @@ export const welcome = (): Lead => ({
   newHref: null,
 });
 
-export const gameTile = (def: GameDef, record: WinCount): PlayedTile => ({
+export const gameTile = (def: GameDef, record: WinCount, answers: Answers = {}): PlayedTile => ({
   ...dealtFrom(def),
   title: def.title,
-  href: linkTo({ game: def.id, options: {}, deal: null, moves: null }),
+  href: linkTo({ game: def.id, options: optionsToDeal(def.id, answers), deal: null, moves: null }),
   ...record,
 });
 

@@ -2,6 +2,7 @@
 import { cardsLeft, makeDeal, stepAt, type GameDef } from '@cairn/engine';
 import { games, popularGames } from '@cairn/games';
 import { isScored } from '@cairn/rulebook';
+import { readAnswers, type Answers } from '../../catalogue/asked-options.ts';
 import { gameCalled, playHref } from '../../catalogue/own-games-api.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -93,7 +94,7 @@ const leadOf = async (shell: Shell, rows: readonly ResultRow[], counts: WinCount
 };
 
 /** Recently played games, then popular ones. */
-const tilesFor = (rows: readonly ResultRow[], counts: WinCounts): readonly PlayedTile[] => {
+const tilesFor = (rows: readonly ResultRow[], counts: WinCounts, answers: Answers): readonly PlayedTile[] => {
   const ids = new Set([...rows.map(({ group }) => readGroup(group).id), ...popularGames]);
   return [...ids]
     .flatMap((id) => {
@@ -101,7 +102,7 @@ const tilesFor = (rows: readonly ResultRow[], counts: WinCounts): readonly Playe
       return found === null ? [] : [found.def];
     })
     .slice(0, TILES)
-    .map((def) => gameTile(def, counts.get(def.id) ?? NONE_PLAYED));
+    .map((def) => gameTile(def, counts.get(def.id) ?? NONE_PLAYED, answers));
 };
 
 const tileOf = ({ def, deal, state, score }: DailyDeal): TodayTile => ({
@@ -119,17 +120,18 @@ export const gather = async (shell: Shell, now = new Date()): Promise<StartConte
   const counts = winCounts(rows, resets.value);
   const daily = openDaily(shell);
   // Without a network on a first visit there are no lists, and so no deals of the day.
-  const [lead, deals, streak] = await Promise.all([
+  const [lead, deals, streak, answers] = await Promise.all([
     leadOf(shell, rows, counts),
     daily.on(today).catch(() => []),
     daily.streak(today).catch(() => 0),
+    readAnswers(shell.db),
   ]);
   return {
     lead,
     today: deals.map(tileOf),
     date: startWords.day(dateOf(today)),
     streak,
-    games: tilesFor(rows, counts),
+    games: tilesFor(rows, counts, answers),
     all: games.length,
     ways: WAYS.filter((way) => shell.features.leadsTo(WAY_HREFS[way])),
   };

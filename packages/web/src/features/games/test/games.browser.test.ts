@@ -87,3 +87,16 @@ test('a game that is left for another waits, is gone on with from home, and is n
   await page.goto('/#/klondike');
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 7');
 });
+
+test('Klondike asks for its draw on the tile, and remembers', async () => {
+  const page = await openTable('/#/tripeaks/12');
+  await choose(page, 'games');
+  await page.locator('[data-test="asked-klondike-3"]').click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/klondike\/\d+$/);
+  await choose(page, 'games');
+  await expect
+    .poll(() => page.locator('[data-test="asked-klondike-3"]').getAttribute('aria-current'))
+    .toBe('true');
+  await page.locator('[data-test="asked-klondike-1"]').click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/klondike\/\d+\?draw=1$/);
+});

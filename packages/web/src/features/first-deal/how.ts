@@ -1,0 +1,37 @@
+/** How a game is played, as far as one short line can say it: the kind of its main move. */
+import type { Game, TableauZone } from '@cairn/engine';
+
+export type How =
+  | { readonly kind: 'next'; readonly stock: boolean }
+  | { readonly kind: 'pair'; readonly sum: number }
+  | { readonly kind: 'groups' | 'lower' }
+  | { readonly kind: 'build'; readonly suit: 'alternating' | 'same' | 'any' };
+
+type Build = NonNullable<TableauZone['build']>[number];
+type Step = Extract<Build, { kind: 'step' }>;
+
+/** The first rule for going on from the top card of a zone with this role; null if it is built in another way. */
+const stepOn = ({ def }: Game, role: 'hole' | 'tableau'): Step | null => {
+  for (const zone of Object.values(def.zones)) {
+    if (zone.role !== 'hole' && zone.role !== 'tableau') continue;
+    const step = zone.role === role ? zone.build?.find((each) => each.kind === 'step') : undefined;
+    if (step?.kind === 'step') return step;
+  }
+  return null;
+};
+
+/** Null where the main move needs more words. */
+export const howToPlay = (game: Game): How | null => {
+  const { remove } = game.def;
+  if (remove?.kind === 'pair') return { kind: 'pair', sum: remove.sum };
+  if (remove !== undefined) return { kind: remove.kind === 'run' ? 'groups' : 'lower' };
+  const hole = stepOn(game, 'hole');
+  if (hole !== null)
+    return hole.rank === 'either' && hole.suit === 'any'
+      ? { kind: 'next', stock: game.stock !== null }
+      : null;
+  const column = stepOn(game, 'tableau');
+  if (column?.rank !== 'down' || game.byRole.foundation.length === 0) return null;
+  const { suit } = column;
+  return suit === 'alternating' || suit === 'same' || suit === 'any' ? { kind: 'build', suit } : null;
+};

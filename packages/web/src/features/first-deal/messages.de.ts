@@ -1,0 +1,28 @@
+/** Messages of the feature first-deal, in German. */
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { en } from './messages.en.ts';
+
+const BUILDS = {
+  alternating: 'Abwärts, Rot auf Schwarz; Asse nach oben',
+  same: 'Abwärts in der Farbe; Asse nach oben',
+  any: 'Abwärts in jeder Farbe; Asse nach oben',
+};
+
+export const messages: Catalogue<typeof en> = {
+  how: (how) => {
+    switch (how.kind) {
+      case 'next':
+        return how.stock
+          ? 'Eine Karte höher oder tiefer, oder der Stapel'
+          : 'Tippe eine Karte höher oder tiefer an';
+      case 'pair':
+        return `Tippe zwei Karten an: zusammen ${how.sum}`;
+      case 'groups':
+        return 'Entferne Karten, die aufeinander folgen';
+      case 'lower':
+        return 'Entferne die niedrigere von zwei einer Farbe';
+      case 'build':
+        return BUILDS[how.suit];
+    }
+  },
+};

@@ -1,0 +1,25 @@
+/** Messages of the feature first-deal, in English. A phone has room for about 40 characters. */
+import type { How } from './how.ts';
+
+const BUILDS = {
+  alternating: 'Build down, red on black; aces go up',
+  same: 'Build down in suit; aces go up',
+  any: 'Build down in any suit; aces go up',
+};
+
+export const en = {
+  how: (how: How): string => {
+    switch (how.kind) {
+      case 'next':
+        return how.stock ? 'Tap a card one up or down, or the pile' : 'Tap a card one rank up or down';
+      case 'pair':
+        return `Tap two cards that add up to ${how.sum}`;
+      case 'groups':
+        return 'Remove cards that follow one another';
+      case 'lower':
+        return 'Remove the lower of two cards of a suit';
+      case 'build':
+        return BUILDS[how.suit];
+    }
+  },
+} as const;
