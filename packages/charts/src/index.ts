@@ -1,5 +1,9 @@
 /** Charts as SVG text, for pages and for reports. Nothing here knows of games. */
 export { bars, type Bar, type BarChart } from './bars.ts';
+export { dumbbell, type DumbbellChart, type DumbbellRow } from './dumbbell.ts';
 export { histogram, type Bin } from './histogram.ts';
 export { line, type LineChart, type ChartPoint } from './line.ts';
+export { rangeBar, type RangeBar } from './range-bar.ts';
+export { scatter, type ScatterChart, type ScatterPoint } from './scatter.ts';
 export { ticks } from './scale.ts';
+export { dumbbellTrack, type Track } from './track.ts';

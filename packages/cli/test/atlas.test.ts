@@ -19,6 +19,7 @@ test('the atlas that is committed is what surveys and lists give now', async () 
   for (const [made, committed] of [
     ['README.md', 'docs/atlas/README.md'],
     ['atlas.json', 'packages/web/public/atlas.json'],
+    ...['chances.svg', 'luck-or-skill.svg', 'rules.svg'].map((name) => [name, `docs/atlas/${name}`] as const),
   ] as const) {
     const [now, then] = await Promise.all(
       [path.join(folder, made), path.join(root, committed)].map((file) => readFile(file, 'utf8')),

@@ -4,7 +4,7 @@ export { absentGame } from './absent.ts';
 export { emptyGames } from './empty.ts';
 export { isOpenGame } from './open-game.ts';
 export { findGame, lookUp, searchGames, type Found, type Hit } from './find.ts';
-export { askedOptions, dailyGames, firstGame, popularGames } from './popular.ts';
+export { askedOptions, dailyGames, firstGame, popularGames, workshopIdeas } from './popular.ts';
 export { tripeaksRules } from './peaks-rules.ts';
 export { findNotes, type GameNotes, type NoteLanguage } from './notes/index.ts';
 export { germanNotes } from './notes/german/index.ts';

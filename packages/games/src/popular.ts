@@ -20,6 +20,9 @@ export const askedOptions: Readonly<
   'double-klondike': { option: 'draw', values: ['1', '3'] },
 };
 
+/** Games that the workshop offers to change: by their layout, by a rule, and as a family to invent in. */
+export const workshopIdeas = { layout: 'tripeaks', twist: 'klondike', family: 'golf' } as const;
+
 /** What somebody is offered who has never played here: the rules that most people know as Klondike. */
 export const firstGame = { id: 'klondike', options: { draw: '1' } } as const;
 

@@ -9,6 +9,7 @@ export {
   readStoredSurvey,
   type StoredSurvey,
 } from './atlas/stored-survey.ts';
+export { atlasCharts } from './atlas/charts.ts';
 export { atlasJson, atlasPage } from './atlas/page.ts';
 export { chunkLine, contradictions, readChunk, runChunk, type Chunk, type ChunkTask } from './chunk.ts';
 export { openCluster, type SurveyCluster } from './cluster/cluster.ts';

@@ -25,11 +25,14 @@ export const singles = (def: GameDef): readonly Record<string, string>[] =>
       .map((value) => ({ [name]: value })),
   );
 
-export const peaks = (options: Record<string, string> = {}): Game => {
-  const found = findGame('tripeaks');
-  if (found === null) throw new Error('No such game');
+/** A game of the catalogue. */
+export const catalogued = (id: string, options: Record<string, string> = {}): Game => {
+  const found = findGame(id);
+  if (found === null) throw new Error(`No game "${id}"`);
   return compiled(found.def, options);
 };
+
+export const peaks = (options: Record<string, string> = {}): Game => catalogued('tripeaks', options);
 
 const plain = { title: 'None', unit: 'points' } as const;
 

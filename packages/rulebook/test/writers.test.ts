@@ -2,7 +2,7 @@
 import { findNotes, presets } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { rulesPage, toMarkdown, toText, wrap, type RulesPage } from '../src/index.ts';
-import { peaks } from './games.ts';
+import { catalogued, peaks } from './games.ts';
 
 const page = rulesPage(peaks(), { notes: findNotes('tripeaks'), presets });
 
@@ -35,8 +35,12 @@ test('Markdown links start option sets and lead to references', () => {
   const text = toMarkdown(page);
   expect(text).toContain('[are ends](<#/tripeaks?wrap=linear>)');
   expect(text).toContain('(<https://semicolon.com/Solitaire/Rules/TriPeaks.html>)');
-  expect(text).toContain('| Rules | Who plays |');
   expect(text).toMatch(/^# TriPeaks\n/);
+});
+
+test('Markdown has rates as a table', () => {
+  const rates = rulesPage(catalogued('black-hole'), { notes: findNotes('black-hole'), presets });
+  expect(toMarkdown(rates)).toContain('| Rules | Who plays |');
 });
 
 test('Markdown escapes what would be read as marks', () => {

@@ -24,7 +24,7 @@ interface AtlasSubject {
 }
 
 /** The figures of an entry. */
-interface AtlasFigures {
+export interface AtlasFigures {
   readonly deals: number;
   readonly winnable: number;
   readonly unknown: number;
@@ -97,10 +97,16 @@ export interface JudgedClaim extends Claim {
   readonly ours: string | null;
 }
 
+/** What the figures show, in a few words, and how that is known. */
+export interface AtlasFinding {
+  readonly headline: LocalizedText;
+  readonly says: LocalizedText;
+}
+
 /** atlas.json. */
 export interface AtlasData {
   readonly entries: readonly AtlasEntry[];
   readonly claims: readonly JudgedClaim[];
   readonly published: readonly JudgedClaim[];
-  readonly findings: readonly LocalizedText[];
+  readonly findings: readonly AtlasFinding[];
 }

@@ -2,12 +2,15 @@
 export type {
   AtlasData,
   AtlasEntry,
+  AtlasFinding,
   AtlasValues,
   Claim,
   JudgedClaim,
   Judgement,
   LocalizedText,
 } from './atlas-data.ts';
+export { atlasRows, ruleLadders, type AtlasRow, type RuleLadder } from './atlas-rows.ts';
+export { rateOf, rateText, type Rate } from './atlas-rate.ts';
 export { GRADE_BOUNDS, gradeOf, type Grade } from './grade.ts';
 export { GOOD_HALF_WIDTH, Measurement, type GameFigures } from './measure/measure.ts';
 export { type TrialOutcome, type DealBatch, type ShareEstimate } from './measure/share-estimator.ts';

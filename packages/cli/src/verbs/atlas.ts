@@ -5,6 +5,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, failWith, ok, type Result } from '@cairn/engine';
 import {
+  atlasCharts,
   atlasJson,
   atlasPage,
   entryOfSurvey,
@@ -42,6 +43,7 @@ export const atlasVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
       for (const [folder, name, text] of [
         [out, 'README.md', atlasPage(atlas.value)],
         [data, 'atlas.json', atlasJson(atlas.value)],
+        ...Object.entries(atlasCharts(atlas.value.entries)).map(([chart, svg]) => [out, chart, svg] as const),
       ] as const) {
         const made = await makeFolder(terminal, folder);
         const written = made.ok ? await writeText(terminal, path.join(folder, name), text) : made;

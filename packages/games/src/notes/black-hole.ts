@@ -85,7 +85,7 @@ export const blackHoleNotes: GameNotes = {
     { options: {}, rules: 'Standard', percent: 87.5, margin: null, who: 'solver', information: 'open', sample: 2_500, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'Fish’s program solved 869,413 of a million deals and proved the other 130,587 lost [wikipedia]. The third figure is that of Gent and colleagues, told by Wolter [wolter].',
+    'Fish’s program solved 869,413 of a million deals and proved the other 130,587 lost [wikipedia]. The 87.5 % of 2,500 deals come from Gent and colleagues, as told by Wolter [wolter].',
     'That a player can expect to win 86 % [denexa] confuses deals that can be won with deals that are won. What people win is not known to us.',
   ],
   disagreements: [

@@ -36,6 +36,9 @@ export const makeAtlas = async (found: readonly AtlasEntry[]): Promise<Atlas> =>
     difficulties: difficulties(byId),
     claims: SEED_CLAIMS.map(judged),
     published: (await publishedClaims()).map(judged),
-    findings: FINDINGS.filter(({ on }) => on.every((id) => byId.has(id))).map(({ says }) => says),
+    findings: FINDINGS.filter(({ on }) => on.every((id) => byId.has(id))).map(({ headline, says }) => ({
+      headline,
+      says,
+    })),
   };
 };

@@ -1,15 +1,18 @@
 /** What the surveys showed that was unknown, or published otherwise, each with the entries of the atlas it rests on. */
-import type { LocalizedText } from '@cairn/trials';
+import type { AtlasFinding } from '@cairn/trials';
 
-interface Finding {
+interface Finding extends AtlasFinding {
   /** Ids of entries; where one is missing, the finding is left out. */
   readonly on: readonly string[];
-  readonly says: LocalizedText;
 }
 
 export const FINDINGS: readonly Finding[] = [
   {
     on: ['tripeaks'],
+    headline: {
+      english: 'TriPeaks: 97 of 100 deals can be won',
+      german: 'TriPeaks: 97 von 100 Blättern sind zu gewinnen',
+    },
     says: {
       english:
         'TriPeaks: of our first million deals 969,974 can be won, seven hundredths of a point below what an earlier program found. Of the second million 970,640 can: the two together, 97.03 %, agree with it, and one of a hundred comparisons is as far off by chance.',
@@ -19,6 +22,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['lantern-long-chains'],
+    headline: {
+      english: 'Lantern: one difference nobody can explain yet',
+      german: 'Lantern: ein Unterschied, den noch niemand erklären kann',
+    },
     says: {
       english:
         'Lantern: the player of long chains wins 23.1 % of 10,000 deals, an earlier program of the same habits won 20.7 % of 3,000: a little more than chance allows, where on the other layouts of the trail the two agree. We tried how he chooses between equal cards: the first in order 23.1 %, the last 23.5 %, by lot 23.7 % (of 6,000). The picture is the same, and what can be won with all cards known agrees. It is not explained; of some two dozen comparisons one may be as far off.',
@@ -28,6 +35,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['all-in-a-row-wrap-off'],
+    headline: {
+      english: 'All in a Row: almost every deal can be won, with ends too',
+      german: 'All in a Row: auch mit Enden ist fast jedes Blatt zu gewinnen',
+    },
     says: {
       english:
         'All in a Row with kings and aces as ends: 99.73 % of our first 100,000 deals can be won and the rest are proved lost, four hundredths of a point below Mark Masten’s 99.77 %. Of how many deals his figure is we do not know; of 100,000 as well, the two would be within chance.',
@@ -37,6 +48,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['ali-baba', 'ali-baba-passes-unlimited', 'ali-baba-aces-out', 'ali-baba-aces-out-passes-unlimited'],
+    headline: {
+      english: 'Ali Baba: two published figures are swapped',
+      german: 'Ali Baba: zwei veröffentlichte Zahlen sind vertauscht',
+    },
     says: {
       english:
         'Ali Baba: two of Jan Wolter’s four figures seem to have changed places. His 43.26 % for passes without limit is what we find for one pass with the aces out, and his 45.02 % for that is what we find for passes without limit; the other two agree as they stand. His own counts of cards played point the same way: more cards go where he names fewer wins.',
@@ -46,6 +61,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['pyramid-passes-1-stockTop-open', 'pyramid-passes-1-stockTop-open-coverer-allowed'],
+    headline: {
+      english: 'Pyramid: one point more than published',
+      german: 'Pyramide: ein Punkt mehr als veröffentlicht',
+    },
     says: {
       english:
         'Pyramid, one pass, with the top of the stock open: where a card may also go with the only card that covers it, 23.73 % of our first 14,147 deals can be won, one point above Mark Masten’s 22.77 % of a hundred million and a little more than chance allows. Without that the two agree on the first 12,600 of these deals, ours being the higher there as well, so that our first deals may be a little easy. It is not explained.',
@@ -55,6 +74,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['aces-up'],
+    headline: {
+      english: 'Aces Up: it depends on a rule nobody wrote down',
+      german: 'Aces Up: Es hängt an einer Regel, die niemand aufgeschrieben hat',
+    },
     says: {
       english:
         'Aces Up: Mark Masten’s 11.57 % are matched by a sterner rule, though we could not read which one he played. Here a space may stay empty and a lower card may stay where it is; so some 23 % of the deals at least can be won by somebody who knows the stock. Where every card that can go goes at once, and every space is filled from a column before the next four cards come, a small program of ours won 11.7 % of 30,000 random deals, each card going to the first space, and 12.1 % when it also chose among several spaces. With spaces that may stay empty it won 23 % of 1,500. How much more is won by leaving lower cards where they are, our search has not decided: 16 of the first 50 deals at least can be won.',
@@ -64,6 +87,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['tripeaks', 'tripeaks-greedy', 'tripeaks-wrap-linear-greedy', 'tripeaks-wrap-kingStop-greedy'],
+    headline: {
+      english: 'TriPeaks: one rule decides how much luck it takes',
+      german: 'TriPeaks: Eine Regel entscheidet, wie viel Glück du brauchst',
+    },
     says: {
       english:
         'TriPeaks: where kings and aces do not meet, who sees only what lies open loses far more than who sees everything. The same greedy player wins a third as often, and a fifth where nothing goes on a king; of winnable deals three quarters and three fifths are left.',
@@ -73,6 +100,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['russian'],
+    headline: {
+      english: 'Russian Solitaire: nobody can win 10 %',
+      german: 'Russische Patience: Niemand kann 10 % gewinnen',
+    },
     says: {
       english:
         'Russian: good players are said to win 10 to 20 % of deals. Fewer than 7 % can be won by anybody, with all cards known. Such rates need deals that were chosen, deals given up uncounted, or another rule.',
@@ -82,6 +113,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['tripeaks-garden'],
+    headline: {
+      english: 'TriPeaks Garden: hardly a deal is lost from the start',
+      german: 'TriPeaks Garden: Kaum ein Blatt ist von Anfang an verloren',
+    },
     says: {
       english:
         'TriPeaks Garden: what an earlier search had left undecided, 6.5 % of its deals, can be won as well: next to nothing is lost before the first move.',
@@ -91,6 +126,10 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     on: ['trigon'],
+    headline: {
+      english: 'Trigon: two programs, one deal apart in a million',
+      german: 'Trigon: zwei Programme, ein Blatt Unterschied in einer Million',
+    },
     says: {
       english:
         'Trigon: of our first million deals 160,075 can be won; Jan Wolter’s program won 160,076 of a million of its own. The deals are others; that the counts are next to each other is chance.',

@@ -2,13 +2,24 @@
  * The atlas as a Markdown page, docs/atlas/README.md. Every figure says who plays, what they know, and how many deals
  * there were.
  */
-import { GRADE_BOUNDS, type AtlasEntry, type JudgedClaim, type Judgement } from '@cairn/trials';
+import {
+  GRADE_BOUNDS,
+  rateOf,
+  rateText,
+  type AtlasEntry,
+  type JudgedClaim,
+  type Judgement,
+} from '@cairn/trials';
 import { percent } from '../report/text.ts';
 import type { Atlas } from './atlas.ts';
 import type { Difficulty } from './difficulty.ts';
 
 const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
-const share = ({ winnable, deals }: AtlasEntry): string => percent(winnable / deals);
+/** No point figure where too many deals are undecided, and small samples are called rough (trials/atlas-rate.ts). */
+const won = (entry: AtlasEntry): string => {
+  const { point, isRough } = rateOf(entry);
+  return point === null || isRough ? rateText(entry) : percent(point);
+};
 const rules = ({ rules: said, numbers }: AtlasEntry): string =>
   [
     ...said.map(([option, value]) => `${option}: ${value}`),
@@ -25,7 +36,7 @@ const entryRow = (entry: AtlasEntry): readonly string[] => [
   entry.title,
   rules(entry),
   who(entry),
-  share(entry),
+  won(entry),
   `${percent(entry.low)} to ${percent(entry.high)}`,
   grouped(entry.deals) +
     (entry.wanted !== null && entry.deals < entry.wanted ? ` of ${grouped(entry.wanted)}` : ''),
@@ -101,7 +112,7 @@ const claimRows = (
       figure(claim),
       `${claim.who}, ${claim.information}`,
       claim.url === null ? claim.by : `[${claim.by}](${claim.url})`,
-      ours === undefined ? '–' : `${share(ours)} of ${grouped(ours.deals)}, ${who(ours)}`,
+      ours === undefined ? '–' : `${won(ours)} of ${grouped(ours.deals)}, ${who(ours)}`,
       judged(claim.judgement),
     ];
   });
@@ -120,6 +131,14 @@ the lists of verdicts in [packages/verdicts/data](../../packages/verdicts/data);
 sees ([survey.md](../survey.md) describes each); people win less often than the solver. The interval is Wilson's 95 % interval. Undecided
 deals count as lost at its low end and as won at its high end. “N of M” deals means that the survey is unfinished and should have M.
 *Source* is a survey, or a list of verdicts, which has no positions.
+
+![How often each game can be won: a careless player, what is proven, and what is undecided](chances.svg)
+
+![Luck or skill: what a careless player wins, and what can be won](luck-or-skill.svg)
+
+![What one rule is worth](rules.svg)
+
+Where more than 2 % of deals are undecided, *won* is the range of the interval; a sample under 1,000 deals is called rough.
 
 ## How often each game can be won
 
@@ -159,7 +178,7 @@ ${table(CLAIM_HEAD, claimRows(published, entries))}
 
 ## Findings
 
-${findings.map(({ english }) => `- ${english}`).join('\n')}
+${findings.map(({ headline, says }) => `- **${headline.english}.** ${says.english}`).join('\n')}
 `;
 
 /** The same as data, for the app. */

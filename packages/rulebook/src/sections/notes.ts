@@ -35,13 +35,18 @@ const questions = (items: readonly { readonly question: string; readonly answer:
     ? []
     : [{ kind: 'terms', items: items.map(({ question, answer }) => ({ term: question, text: answer })) }];
 
+/** Our own figures are in the atlas, and nowhere else, so that no two of them differ. */
+const published = ({ rates, references }: GameNotes): GameNotes['rates'] =>
+  rates.filter(({ source }) => references.find(({ id }) => id === source)?.by !== 'Cairn');
+
 const odds = (notes: GameNotes, game: string, words: RuleWords): Block[] => {
-  if (notes.rates.length === 0) return notes.claims.map((claim) => paragraph(...cited(notes, claim)));
+  const rates = published(notes);
+  if (rates.length === 0) return notes.claims.map((claim) => paragraph(...cited(notes, claim)));
   return [
     {
       kind: 'table',
       head: words.notes.rateHead,
-      rows: notes.rates.map((rate) => [
+      rows: rates.map((rate) => [
         [link(rate.rules, { kind: 'play', game, options: rate.options })],
         ...words.notes.rate(rate).map((cell): TextLine => [cell]),
         [cite(notes, rate.source)],

@@ -1,6 +1,7 @@
 /**
  * English messages of dialogs, results and pages, loaded with the first of them. english.ts has those of the table.
  */
+import { rateText } from '@cairn/trials';
 import type { ScoreDef } from '@cairn/engine';
 import { formatsOf } from './formats.ts';
 
@@ -49,6 +50,8 @@ export const english = {
   cancel: 'Cancel',
   back: 'Back to the table',
   decimal,
+  /** A measured rate: "97 %", "10–100 %". */
+  rate: (figures: Parameters<typeof rateText>[0]) => rateText(figures, 'en'),
   dealLabel: 'Deal number',
   endPrice: (cards: number, penalty: number, unit: ScoreDef['unit']) =>
     penalty === 0

@@ -1,4 +1,5 @@
 /** German messages of dialogs, results and pages. */
+import { rateText } from '@cairn/trials';
 import { germanFaults, germanRules, germanTitle, currentFaults, currentRules } from '@cairn/rulebook';
 import { formatsOf } from './formats.ts';
 import { sayPages, type PageWords } from './pages.ts';
@@ -48,6 +49,7 @@ const page: PageWords = {
   cancel: 'Abbrechen',
   back: 'Zurück zum Tisch',
   decimal,
+  rate: (figures) => rateText(figures, 'de'),
   dealLabel: 'Nummer des Spiels',
   endPrice: (n, penalty, unit) =>
     penalty === 0

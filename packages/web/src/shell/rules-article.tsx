@@ -9,7 +9,7 @@ import {
   type LinkTarget,
 } from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
-import { inLinks, pageHref } from '../play/route.ts';
+import { inLinks } from '../play/route.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -169,11 +169,6 @@ export const RulesArticle = ({ page, children, heading: Heading = 'h2', address 
       <section key={id} aria-labelledby={`rules-${id}`}>
         <Heading id={`rules-${id}`}>{heading}</Heading>
         <Blocks blocks={blocks} address={address} />
-        {id === 'odds' && (
-          <p>
-            <PageLink href={pageHref('atlas')}>{pageWords.telling.atlas}</PageLink>
-          </p>
-        )}
       </section>
     ))}
   </article>

@@ -8,6 +8,9 @@ import { openTable, ready, shown } from '../support/player.ts';
 const alert = (page: Page) => page.getByRole('alert');
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
 
+/** The score after one stock card. */
+const AFTER_DRAW = { en: '−5 points', de: '−5 Punkte' } as const;
+
 /** A game with a move, and then a page whose script is answered by `answer`. */
 const openFailing = async (
   expected: RegExp,
@@ -19,7 +22,7 @@ const openFailing = async (
     context: { locale: language === 'de' ? 'de-DE' : 'en-GB' },
   });
   await page.keyboard.press('d');
-  await score(page).toBe('−5 points');
+  await score(page).toBe(AFTER_DRAW[language]);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route('**/assets/statistics-*.js', answer);
@@ -61,6 +64,6 @@ test('after a bug in a part a page says so, logs it, and can be loaded again', a
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto('/#/table');
     await ready(page);
-    await score(page).toBe('−5 points');
+    await score(page).toBe(AFTER_DRAW[language]);
   }
 });

@@ -185,7 +185,7 @@ test('where the browser keeps nothing the game goes on, and says so', async () =
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   await page.goto('/#/table');
   await ready(page);
-  await score(page).toBe('−10 points');
+  await score(page).toBe('−10 Punkte');
   await page.locator('[data-test="not-kept"]').waitFor();
 });
 
@@ -225,16 +225,16 @@ test('where nothing can be written any more another language keeps the game', as
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   await page.goto('/#/table');
   await ready(page);
-  await score(page).toBe('−10 points');
+  await score(page).toBe('−10 Punkte');
   await page.locator('[data-test="not-kept"]').waitFor();
   await page.keyboard.press('d');
-  await score(page).toBe('−15 points');
+  await score(page).toBe('−15 Punkte');
 
   // As soon as there is room again, the next page stores what was carried.
   await page.evaluate(() => sessionStorage.removeItem('full'));
   await page.reload();
   await ready(page);
-  await score(page).toBe('−15 points');
+  await score(page).toBe('−15 Punkte');
   expect(await page.locator('[data-test="not-kept"]').count()).toBe(0);
   expect(await movesKept(page)).toHaveLength(3);
 });
@@ -249,10 +249,10 @@ test('where nothing can be written any more the default settings in another lang
   await page.goto('/#/tripeaks/49621');
   await ready(page);
   await page.keyboard.press('d');
-  await score(page).toBe('−5 points');
+  await score(page).toBe('−5 Punkte');
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
   await page.keyboard.press('d');
-  await score(page).toBe('−10 points');
+  await score(page).toBe('−10 Punkte');
   await choose(page, 'settings');
   await page.locator('[data-test="reset-settings"]').click();
   await Promise.all([

@@ -45,12 +45,12 @@ test('a disk that fills up in mid-game: the game goes on, it is said once, and a
   const before = await movesKept(page);
   expect(before.length).toBeGreaterThan(0);
   expect(before.length).toBeLessThan(draws);
-  // Another deal: the first one has ended and lies on the shelf, and nothing of that is stored by halves.
+  // Another deal: the first one has ended, and nothing of that is stored by halves.
   await choose(page, 'next');
   await page.locator('[data-test="yes"]').click();
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 49622');
   await draw(page);
-  await score(page).toMatch(/^-5\//);
+  await score(page).toMatch(/^−5 points/);
   expect(await notice.count()).toBe(0);
   expect(await movesKept(page)).toEqual(before);
   expect(await storeOf(page, 'results')).toEqual({});
@@ -61,7 +61,7 @@ test('a disk that fills up in mid-game: the game goes on, it is said once, and a
   await page.reload();
   await ready(page);
   expect(await shown(page, 'deal')).toBe('Deal 49622');
-  await score(page).toMatch(/^-10\//);
+  await score(page).toMatch(/^−10 points/);
   for (let i = 0; i < 3; i++) await page.keyboard.press('z');
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 49621');
   expect(await movesKept(page)).toHaveLength(draws);

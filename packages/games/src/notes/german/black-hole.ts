@@ -83,7 +83,7 @@ export const blackHoleGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Üblich, die ersten Spiele von PySolFC', 'Üblich'],
   claims: [
-    'Fishs Programm löste 869.413 von einer Million Spielen und wies nach, dass die übrigen 130.587 verloren sind [wikipedia]. Die dritte Zahl ist die von Gent und Kollegen, mitgeteilt von Wolter [wolter].',
+    'Fishs Programm löste 869.413 von einer Million Spielen und wies nach, dass die übrigen 130.587 verloren sind [wikipedia]. Die 87,5 % aus 2.500 Spielen stammen von Gent und Kollegen, mitgeteilt von Wolter [wolter].',
     'Dass Spieler 86 % der Spiele zu gewinnen hoffen dürfen [denexa], verwechselt Spiele, die zu gewinnen sind, mit solchen, die gewonnen werden. Was Menschen wirklich gewinnen, wissen wir nicht.',
   ],
   disagreements: [

@@ -66,7 +66,7 @@ export const quasarGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Üblich, die ersten Spiele von PySolFC'],
   claims: [
-    'Die zweite Zahl stammt von Shlomi Fish, mitgeteilt von Wolter [wolter]; sie stimmt innerhalb des Intervalls mit unserer überein, obwohl die Spiele von PySolFC nicht ganz gleichverteilt sind. Mark Masten gewann etwas mehr als 67 % und wies nach, dass der Rest verloren ist [masten]; Keller sagt, knapp über zwei Drittel [keller].',
+    'Die 67,1 % aus einer Million Spielen stammen von Shlomi Fish, mitgeteilt von Wolter [wolter]; sie stimmen innerhalb des Intervalls mit unserer überein, obwohl die Spiele von PySolFC nicht ganz gleichverteilt sind. Mark Masten gewann etwas mehr als 67 % und wies nach, dass der Rest verloren ist [masten]; Keller sagt, knapp über zwei Drittel [keller].',
     'Mit einer Karte, die ein einziges Mal beiseite gelegt werden darf, gewann Masten 825.003 von einer Million Spielen, und 999.603 mit einer Zelle, die man so oft nutzen darf, wie man will [masten].',
   ],
   disagreements: [

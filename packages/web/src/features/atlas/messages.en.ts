@@ -9,25 +9,85 @@ const places = (value: number): string =>
 const judgements = {
   agrees: 'agrees',
   contradicted: 'contradicted',
-  possible: 'possible: no more than can be won',
-  impossible: 'impossible: more than can be won',
+  possible: 'possible',
+  impossible: 'more than can be won',
   unmeasured: 'not measured',
 } as const;
-const who = { solver: 'solver', policy: 'program', player: 'people' } as const;
-const information = { open: 'all cards known', closed: 'sees what a player sees' } as const;
+const who = { solver: 'Solver', policy: 'Program', player: 'People' } as const;
+const information = { open: 'sees every card', closed: 'sees only open cards' } as const;
+const players: Readonly<Record<string, string>> = {
+  greedy: 'Careless player',
+  random: 'Random player',
+  'long-chains': 'Player of long streaks',
+  'turn-up': 'Player who turns cards up',
+};
+const signed = (value: number): string => grouped(value).replace('-', '−');
 
 export const en = {
-  title: 'The Atlas',
-  lead: [
-    'How often each game can be won, measured by Cairn on numbered deals, so that anybody can measure again. A solver knows every card; a named player sees what you see. These are no rates of people.',
-    'The interval is for 95 %: its low end counts every undecided deal as lost, its high end as won.',
+  title: 'Atlas',
+  lead: (deals: number) =>
+    `How hard is each game? We solved or played ${Math.floor(deals / 1e6)} million deals to find out.`,
+  chances: 'How often each game can be won',
+  legend: {
+    careless: 'careless player',
+    proven: 'proven winnable',
+    undecided: 'not yet decided',
+    own: 'you',
+  },
+  sort: 'Sort:',
+  orders: {
+    easiest: 'Most winnable',
+    hardest: 'Hardest',
+    gap: 'Biggest gap',
+    title: 'A–Z',
+    mine: 'My games',
+  },
+  showAll: (games: number) => `Show all ${games}`,
+  carelessWins: (rate: string) => `, a careless player wins ${rate}`,
+  youWin: (share: number) => `, you win ${Math.round(share * 100)} %`,
+  luck: 'Luck or skill?',
+  luckText: 'Far above the line, thinking pays.',
+  luckSummary: (games: number) =>
+    `${games} games by what a careless player wins and what can be won. The figures are in the list before this chart.`,
+  luckX: 'A careless player wins',
+  luckY: 'Can be won',
+  luckEqual: 'no skill: careless = best',
+  ladders: 'What one rule is worth',
+  laddersText: 'The same game with one rule changed.',
+  scores: 'Scores',
+  scoresText: 'From the worst deal to the best, with the mean. The diamond is your best.',
+  scoreRange: ({ least, most }: AtlasValues) => `${signed(least)} to ${signed(most)}`,
+  scoreMean: ({ mean }: AtlasValues) => `, mean ${places(mean)}`,
+  books: 'Ours against the books',
+  booksText: 'The dot is what others have published, the bar is our 95 % interval.',
+  onlyDiffering: 'Only disagreements',
+  saidBy: (by: string, says: string) => `${by}: ${says}`,
+  percentOf: (percent: number) => `${percent}\u00A0%`,
+  /** How a verdict is drawn. */
+  mark: {
+    agrees: 'agrees',
+    possible: 'agrees',
+    differs: 'differs',
+    contradicted: 'differs',
+    impossible: 'impossible',
+    other: 'other',
+    unmeasured: 'other',
+  },
+  howWeKnow: 'How we know',
+  figures: 'All figures',
+  figuresText: [
+    'How often each game can be won, measured on numbered deals so anyone can check. The solver sees every card; the other players see only what you would. People win less often than this.',
+    'The range is a 95 % interval. Deals we couldn’t decide count as lost at the low end and as won at the high end. Where more than 2 % are undecided, we give the range only; fewer than 1,000 deals are called rough.',
   ],
-  rates: 'How often it is won',
+  searchRows: 'Search games and rules',
+  byGame: 'Games together',
+  download: 'Download as CSV',
+  rates: 'How often each game can be won',
   values: 'Scores and cards left',
-  claims: 'What the sources of the rules say',
+  claims: 'What the rule books say',
   published: 'Published figures',
   publishedText:
-    'A share agrees when its interval and ours have something in common. Figures by “Cairn” are of another program, made before this one.',
+    'Two figures agree when their ranges overlap. Figures by “Cairn” are from our own earlier program.',
   findings: 'Findings',
   head: {
     game: 'Game',
@@ -36,22 +96,23 @@ export const en = {
     interval: '95 %',
     deals: 'Deals',
     unknown: 'Undecided',
-    nodes: 'Positions a deal',
-    what: 'What',
+    nodes: 'Positions per deal',
+    what: 'Measured',
     mean: 'Mean',
     range: 'Range',
     proved: 'Proved',
-    says: 'What is said',
+    says: 'Claim',
     by: 'By',
     ours: 'Ours',
     verdict: 'Verdict',
+    command: 'To repeat it',
   },
   none: '–',
   standard: 'standard rules',
-  numbers: { cairn: '', ms: 'deals of Microsoft', pysol: 'deals of PySolFC' },
+  numbers: { cairn: '', ms: 'Microsoft’s deals', pysol: 'PySolFC’s deals' },
   rule: (option: string, value: string) => `${option}: ${value}`,
   player: ({ policy }: AtlasEntry) =>
-    policy === null ? `solver, ${information.open}` : `“${policy}”, ${information.closed}`,
+    policy === null ? `Solver (${information.open})` : `${players[policy] ?? policy} (${information.closed})`,
   share: ({ winnable, deals }: AtlasEntry) => `${places((winnable / deals) * 100)}\u00A0%`,
   interval: ({ low, high }: AtlasEntry) => `${places(low * 100)} to ${places(high * 100)}\u00A0%`,
   deals: ({ deals, wanted }: AtlasEntry) =>
@@ -70,6 +131,6 @@ export const en = {
     if (found.kind === 'other') return found.why.english;
     if (found.kind !== 'differs') return judgements[found.kind];
     const { points } = found;
-    return `differs: ours is ${places(Math.abs(points))} points ${points < 0 ? 'lower' : 'higher'}`;
+    return `ours is ${places(Math.abs(points))} points ${points < 0 ? 'lower' : 'higher'}`;
   },
 };

@@ -10,4 +10,7 @@ export const messages: Catalogue<typeof en> = {
   rulesOf: (title) => `${title}: Regeln`,
   noSuchRules: 'Es gibt kein Spiel mit diesem Namen.',
   allRules: 'Alle Regeln',
+  canBeWon: (rate, deals) => `${rate} der Blätter sind zu gewinnen (von ${deals}, die wir gelöst haben).`,
+  carelessWins: (rate) => `Ein sorgloser Spieler gewinnt ${rate}.`,
+  inAtlas: 'Mehr im Atlas',
 };

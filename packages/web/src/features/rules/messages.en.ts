@@ -9,4 +9,7 @@ export const en = {
   rulesOf: (title: string) => `${title}: rules`,
   noSuchRules: 'There’s no game by that name.',
   allRules: 'All the rules',
+  canBeWon: (rate: string, deals: string) => `${rate} of deals can be won (of ${deals} we solved).`,
+  carelessWins: (rate: string) => `A careless player wins ${rate}.`,
+  inAtlas: 'More in the Atlas',
 } as const;

@@ -12,6 +12,7 @@ import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { RulesArticle } from '../../shell/rules-article.tsx';
 import { pageWords } from '../../i18n/pages.ts';
+import { AtlasRate } from './atlas-rate.tsx';
 import { rulesWords } from './messages.ts';
 
 interface Props {
@@ -57,6 +58,7 @@ const GameRules = ({ game, options }: Props) => {
           </PageLink>
           <Save id={page.game} />
         </p>
+        <AtlasRate game={compiled.value} />
       </RulesArticle>
     </Page>
   );

@@ -2,6 +2,7 @@
 import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Statistics } from './page.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
+import '../../ui/chart.css';
 import './style.css';
 
 export const feature = async (): Promise<FeatureParts> => {

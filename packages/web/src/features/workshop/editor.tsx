@@ -176,7 +176,7 @@ export const Editor = ({ address, bench }: { readonly address: string; readonly 
               {words.play}
             </button>
           </Trial>
-          <FiguresLine live={live} />
+          <FiguresLine live={live} parent={parent} isChanged={def !== origin} />
           <KeepFold open={roomy} title={title} setTitle={setTitle} variant={variant} sound={game !== null} />
         </div>
         <div class="bench-rules">

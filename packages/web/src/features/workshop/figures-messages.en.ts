@@ -12,11 +12,11 @@ const percent = (share: number, digits: number): string =>
 
 const players: Readonly<Record<PolicyName, string>> = {
   random: 'Random player',
-  greedy: 'Won by a careless player',
-  'long-chains': 'Won by a player who plans chains',
-  'peak-by-peak': 'Won by a player who goes peak by peak',
+  greedy: 'Careless player',
+  'long-chains': 'Player of long streaks',
+  'peak-by-peak': 'Player who clears peak by peak',
   'turn-up': 'Player who turns cards up',
-  sampling: 'Won by a player who weighs every move',
+  sampling: 'Player who weighs every move',
 };
 const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
   random: 'Any move that is allowed.',
@@ -28,12 +28,16 @@ const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
 
 export const figureWords = {
   title: 'Measured',
-  lead: 'While you edit, deals 1, 2, 3 … of this game are solved and played in the background.',
-  waiting: 'The figures wait until the rules can be played.',
-  measuring: 'Measuring …',
-  failed: 'The figures could not be worked out here.',
+  lead: 'As you edit, we solve and play deals 1, 2, 3, … in the background.',
+  waiting: 'Fix the rules, and we’ll measure the game.',
+  measuring: 'Measuring…',
+  soFar: (low: number, high: number) =>
+    `Measuring… so far between ${percent(low, 0).replace(/\s?%$/, '')} and ${percent(high, 0)}`,
+  ofAtlas: (deals: number) => `from the Atlas, ${grouped(deals)} deals`,
+  yours: 'Yours',
+  failed: 'Couldn’t measure this game here.',
   canBeWon: 'Can be won',
-  seesAll: 'By somebody who knows every card.',
+  seesAll: 'By a solver that sees every card.',
   player: (policy: PolicyName) => players[policy],
   how: ({ policy, worlds = 0 }: PolicyChoice) =>
     policy === 'sampling'

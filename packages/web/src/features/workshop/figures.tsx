@@ -2,8 +2,11 @@
  * Figures of the game that is being edited: how often it can be won, and how often players win it. Each share has its
  * interval, the deals and limits it was measured with, and the command that repeats it.
  */
+import type { Game } from '@cairn/engine';
 import type { GameFigures as Found, ShareEstimate } from '@cairn/trials';
 import type { ReadonlySignal } from '@preact/signals';
+import { useMeasuredRates } from '../../catalogue/atlas-entry.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { copyText } from '../../shell/copy.ts';
 import { useShell } from '../../shell/shell.ts';
 import { workshopWords } from './messages.ts';
@@ -14,6 +17,9 @@ import type { FiguresState } from './figures-live.ts';
 const shareOf = ({ won, unknown, deals }: ShareEstimate): number => (won + unknown / 2) / deals;
 /** Only as many digits as the width of the interval justifies. */
 const digitsOf = ({ low, high }: ShareEstimate): number => (high - low > 0.03 ? 0 : 1);
+
+/** Of estimates with a wider interval only the interval is shown. */
+const WIDEST = 0.2;
 
 /** The interval as a bar on a line from 0 to 100 %. */
 const Bar = ({ told }: { readonly told: ShareEstimate }) => {
@@ -70,8 +76,10 @@ const Figure = ({ told, file }: { readonly told: ShareEstimate; readonly file: s
     <li data-test={`figure-${solved ? 'solver' : question.policy}`}>
       <h3>{solved ? words.canBeWon : words.player(question.policy)}</h3>
       <p>
-        <strong>{words.share(shareOf(told), digits)}</strong>{' '}
-        <span data-test="interval">{words.interval(low, high, digits)}</span>
+        {high - low <= WIDEST && <strong>{words.share(shareOf(told), digits)} </strong>}
+        <span data-test="interval">
+          {high - low > WIDEST ? words.soFar(low, high) : words.interval(low, high, digits)}
+        </span>
       </p>
       <Bar told={told} />
       <p class="quiet">
@@ -117,10 +125,76 @@ const stateWords = (kind: Exclude<FiguresState['kind'], 'told'>): string => {
 
 const TITLE = 'measured-title';
 
-/** The winnable share in one line beside the table. It links to the other figures. */
-export const FiguresLine = ({ live: { value: live } }: { readonly live: ReadonlySignal<FiguresState> }) => {
+/** A share of deals as a bar with its name and its words. */
+const Compared = ({
+  name,
+  share,
+  text,
+}: {
+  readonly name: string;
+  readonly share: number;
+  readonly text: string;
+}) => (
+  <span class="measured-compared">
+    <span>{name}</span>
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="all" width="100" height="6" rx="1" />
+      <rect class="range" width={share * 100} height="6" rx="1" />
+    </svg>
+    <strong>{text}</strong>
+  </span>
+);
+
+interface LineProps {
+  readonly live: ReadonlySignal<FiguresState>;
+  /** The game that is changed; null if it was made from scratch. */
+  readonly parent: Game | null;
+  readonly isChanged: boolean;
+}
+
+/** What the line says: the atlas until a rule is changed, then how far measuring is, then before and after. */
+const LineText = ({ live: { value: live }, parent, isChanged }: LineProps) => {
   const { measured: words } = workshopWords;
+  const before = useMeasuredRates(parent);
+  if (before !== null && !isChanged)
+    return (
+      <span data-test="atlas-rate">
+        {words.canBeWon}: <strong>{pageWords.rate(before.solver)}</strong>{' '}
+        <span class="quiet">{words.ofAtlas(before.solver.deals)}</span>
+      </span>
+    );
   const [solver] = live.kind === 'told' ? live.figures.estimates : [];
+  if (live.kind !== 'told' || solver === undefined)
+    return <>{stateWords(live.kind === 'told' ? 'waiting' : live.kind)}</>;
+  const width = solver.high - solver.low;
+  if (width > WIDEST)
+    return (
+      <>
+        {words.soFar(solver.low, solver.high)}{' '}
+        <progress max={1} value={(1 - width) / (1 - WIDEST)} aria-label={words.measuring} />
+      </>
+    );
+  const after = words.share(shareOf(solver), digitsOf(solver));
+  if (before === null || parent === null)
+    return (
+      <span>
+        {words.canBeWon}: <strong>{after}</strong>{' '}
+        <span class="quiet">{words.interval(solver.low, solver.high, digitsOf(solver))}</span>
+      </span>
+    );
+  const { solver: was } = before;
+  return (
+    <span class="measured-both" data-test="before-after">
+      <Compared name={parent.def.title} share={was.winnable / was.deals} text={pageWords.rate(was)} />
+      <Compared name={words.yours} share={shareOf(solver)} text={after} />
+    </span>
+  );
+};
+
+/** The winnable share beside the table. It links to the other figures. */
+export const FiguresLine = (props: LineProps) => {
+  const { measured: words } = workshopWords;
+  const { value: live } = props.live;
   const grade = live.kind === 'told' ? live.figures.grade : null;
   const goOn = (): void => {
     const title = document.getElementById(TITLE);
@@ -129,23 +203,16 @@ export const FiguresLine = ({ live: { value: live } }: { readonly live: Readonly
   };
   return (
     <p class="measured-line" data-test="figures-line">
-      {live.kind !== 'told' || solver === undefined ? (
-        stateWords(live.kind === 'told' ? 'waiting' : live.kind)
-      ) : (
-        <>
-          <span>
-            {words.canBeWon}: <strong>{words.share(shareOf(solver), digitsOf(solver))}</strong>{' '}
-            <span class="quiet">{words.interval(solver.low, solver.high, digitsOf(solver))}</span>
-          </span>{' '}
-          {grade !== null && (
-            <span>
-              {words.difficulty}: <strong>{words.grade(grade.from, grade.to)}</strong>
-            </span>
-          )}{' '}
-          <button type="button" class="link" onClick={goOn}>
-            {words.more}
-          </button>
-        </>
+      <LineText {...props} />{' '}
+      {grade !== null && (
+        <span>
+          {words.difficulty}: <strong>{words.grade(grade.from, grade.to)}</strong>
+        </span>
+      )}{' '}
+      {live.kind === 'told' && (
+        <button type="button" class="link" onClick={goOn}>
+          {words.more}
+        </button>
       )}
     </p>
   );

@@ -1,26 +1,48 @@
-/** Games to start from: a minimal one, one of the player's own, or any game of the catalogue. */
-import { games, searchGames } from '@cairn/games';
+/** Games to start from: ready ideas, the player's own games, any game of the catalogue, or a minimal one. */
+import type { GameDef } from '@cairn/engine';
+import { games, searchGames, workshopIdeas } from '@cairn/games';
 import { emptyStarts } from '@cairn/workshop';
 import { useState } from 'preact/hooks';
 import { changeHref, ownGames } from '../../catalogue/own-games-api.ts';
+import { OpeningPicture } from '../../shell/opening-picture.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { workshopWords as words } from './messages.ts';
 
 interface ListProps {
-  readonly of: readonly { readonly id: string; readonly title: string }[];
+  readonly of: readonly GameDef[];
   readonly name: (title: string) => string;
 }
 
 const List = ({ of, name }: ListProps) => (
   <ul class="start-games">
-    {of.map(({ id, title }) => (
-      <li key={id}>
-        <a href={changeHref(id)} aria-label={name(title)}>
-          {title}
+    {of.map((def) => (
+      <li key={def.id}>
+        <a href={changeHref(def.id)} aria-label={name(pageWords.titled(def.title))}>
+          <OpeningPicture def={def} />
+          <span>{pageWords.titled(def.title)}</span>
         </a>
       </li>
     ))}
+  </ul>
+);
+
+const Ideas = () => (
+  <ul class="start-games start-ideas">
+    {(Object.keys(workshopIdeas) as (keyof typeof workshopIdeas)[]).map((idea) => {
+      const def = games.find(({ id }) => id === workshopIdeas[idea]);
+      return def === undefined ? null : (
+        <li key={idea}>
+          <a href={changeHref(def.id)} data-test={`idea-${idea}`}>
+            <OpeningPicture def={def} />
+            <span>
+              <b>{words.ideas[idea].title}</b>
+              <span class="quiet">{words.ideas[idea].text}</span>
+            </span>
+          </a>
+        </li>
+      );
+    })}
   </ul>
 );
 
@@ -31,13 +53,7 @@ export const Starts = () => {
   return (
     <Page title={words.title}>
       <p class="quiet">{words.text}</p>
-      <section aria-labelledby="from-nothing">
-        <h2 id="from-nothing">{words.starts}</h2>
-        <List
-          of={emptyStarts.map(({ def: { id, title } }) => ({ id, title: pageWords.titled(title) }))}
-          name={words.beginOf}
-        />
-      </section>
+      <Ideas />
       {mine.length > 0 && (
         <section aria-labelledby="from-own">
           <h2 id="from-own">{words.yours}</h2>
@@ -61,6 +77,10 @@ export const Starts = () => {
           </p>
         </search>
         <List of={found} name={words.changeOf} />
+      </section>
+      <section aria-labelledby="from-nothing">
+        <h2 id="from-nothing">{words.starts}</h2>
+        <List of={emptyStarts.map(({ def }) => def)} name={words.beginOf} />
       </section>
     </Page>
   );

@@ -1,0 +1,32 @@
+/** The measured rates of a game under its rules, from the atlas. */
+import { changedOptions, type Game } from '@cairn/engine';
+import type { AtlasData, AtlasEntry } from '@cairn/trials';
+import { useEffect, useState } from 'preact/hooks';
+import { fetchAtlas } from './atlas-data.ts';
+
+export interface MeasuredRates {
+  /** How often it can be won. */
+  readonly solver: AtlasEntry;
+  /** How often a careless player wins it; null if not measured. */
+  readonly careless: AtlasEntry | null;
+}
+
+const ratesIn = ({ entries }: AtlasData, game: Game): MeasuredRates | null => {
+  const options = changedOptions(game.base, game.options);
+  const same = entries.filter(
+    (entry) =>
+      entry.game === game.id &&
+      entry.numbers === 'cairn' &&
+      Object.keys({ ...entry.options, ...options }).every((name) => entry.options[name] === options[name]),
+  );
+  const solver = same.find(({ goal }) => goal === 'win');
+  if (solver === undefined) return null;
+  return { solver, careless: same.find(({ policy }) => policy === 'greedy') ?? null };
+};
+
+/** Null until the atlas is loaded, without a network, and for rules that are not measured. */
+export const useMeasuredRates = (game: Game | null): MeasuredRates | null => {
+  const [data, setData] = useState<AtlasData | null>(null);
+  useEffect(() => void fetchAtlas().then(setData, () => undefined), []);
+  return data === null || game === null ? null : ratesIn(data, game);
+};
