@@ -1,14 +1,26 @@
-/** The page of duplicates: those that are stored, a form to make one, or the boards of a link to play. */
-import type { Fault } from '@cairn/engine';
-import { makeBoard, newDuplicate, parseDuplicateLink, type Duplicate } from '@cairn/formats';
+/**
+ * The page of duplicates: a challenge to send and those that are stored, the boards of a link to play, or the results of
+ * a link, which are added to the duplicate of the same boards.
+ */
+import {
+  addText,
+  makeBoard,
+  newDuplicate,
+  parseDuplicateLink,
+  playersOf,
+  type Duplicate,
+} from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeries } from '../stored-series.ts';
 import { boardTitle, duplicateTitle } from './say.ts';
+import { readAnswer, splitAnswer } from './answer-link.ts';
+import { ChallengeFriend } from './challenge-friend.tsx';
 import { enterRoom } from './enter.ts';
-import type { RoomFault } from './room.ts';
-import { goOn } from '../play.ts';
+import { openRoom, takeIn, type RoomFault } from './room.ts';
+import { goOn, look } from '../play.ts';
 import { DUPLICATE_HREF, seriesHref } from '../../../play/route.ts';
-import { useShell } from '../../../shell/shell.ts';
+import { OpeningPicture } from '../../../shell/opening-picture.tsx';
+import { useShell, type Shell } from '../../../shell/shell.ts';
 import { Page } from '../../../ui/page.tsx';
 import { pageWords } from '../../../i18n/pages.ts';
 import { SeriesList } from '../list.tsx';
@@ -38,30 +50,43 @@ const Home = () => {
   return (
     <Page title={words.title}>
       <p class="quiet">{words.text}</p>
+      <ChallengeFriend />
       {all !== null && all.length > 0 && (
         <SeriesList title={words.yours} series={all} changed={read} test="duplicates" />
       )}
-      <Make />
+      <details class="advanced">
+        <summary data-test="own-boards">{words.ownBoards}</summary>
+        <Make />
+      </details>
     </Page>
   );
 };
+
+const boardsText = ({ boards }: Pick<Duplicate, 'boards'>): string => boards.map(makeBoard).join(' ');
+
+const storedAs = (all: readonly KeptSeries[] | null, duplicate: Duplicate): KeptSeries | undefined =>
+  all?.find((kept) => kept.duplicate?.boards.join(' ') === boardsText(duplicate));
 
 const Invited = ({ duplicate }: { readonly duplicate: Duplicate }) => {
   const shell = useShell();
   const [all] = useKept();
   const [faults, setFaults] = useState<readonly RoomFault[]>([]);
   const words = duplicateWords;
-  const boards = duplicate.boards.map(makeBoard).join(' ');
-  const here = all?.find((kept) => kept.duplicate?.boards.join(' ') === boards);
+  const here = storedAs(all, duplicate);
+  const others = playersOf(duplicate);
   return (
-    <Page title={duplicateTitle(duplicate)}>
-      <p>{words.invited}</p>
-      <p class="quiet">{words.rules}</p>
-      <ol class="boards">
+    <Page title={words.invitedTitle}>
+      <p>{words.invited(duplicate.boards.length)}</p>
+      {others.length > 0 && <p data-test="who-played">{words.havePlayed(others)}</p>}
+      <ol class="boards pictured">
         {duplicate.boards.map((board, i) => (
-          <li key={makeBoard(board)}>{boardTitle(board, i)}</li>
+          <li key={makeBoard(board)}>
+            <OpeningPicture def={board.compiled.base} options={board.options} />
+            {boardTitle(board, i)}
+          </li>
         ))}
       </ol>
+      <p class="quiet">{words.rules}</p>
       <div class="buttons">
         {here === undefined ? (
           <button
@@ -90,7 +115,37 @@ const Invited = ({ duplicate }: { readonly duplicate: Duplicate }) => {
   );
 };
 
-const Wrong = ({ faults }: { readonly faults: readonly Fault[] }) => (
+type Answered =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'wrong'; readonly faults: readonly RoomFault[] }
+  | { readonly kind: 'new'; readonly duplicate: Duplicate };
+
+/** Adds the results of a link to the stored duplicate of the same boards and goes there, if there is one. */
+const takeAnswer = async (shell: Shell, boards: Duplicate, code: string): Promise<Answered> => {
+  const text = await readAnswer(code);
+  if (text === null) return { kind: 'wrong', faults: [{ code: 'answer', path: '' }] };
+  const answered = addText(boards, text);
+  if (!answered.ok) return { kind: 'wrong', faults: answered.error };
+  const here = storedAs((await shell.db.all('series')) as readonly KeptSeries[], boards);
+  if (here === undefined) return { kind: 'new', duplicate: answered.value };
+  const loaded = await look(shell, here.id);
+  const room = loaded?.ok === true ? openRoom(loaded.value) : null;
+  if (room?.ok !== true) return { kind: 'new', duplicate: answered.value };
+  const taken = await takeIn(shell, room.value, text, '');
+  if (!taken.ok) return { kind: 'wrong', faults: taken.error };
+  location.replace(seriesHref(here.id));
+  return { kind: 'reading' };
+};
+
+const Answer = ({ boards, code }: { readonly boards: Duplicate; readonly code: string }) => {
+  const shell = useShell();
+  const [answered, setAnswered] = useState<Answered>({ kind: 'reading' });
+  useEffect(() => void takeAnswer(shell, boards, code).then(setAnswered), [code]);
+  if (answered.kind === 'wrong') return <Wrong faults={answered.faults} />;
+  return answered.kind === 'new' ? <Invited duplicate={answered.duplicate} /> : null;
+};
+
+const Wrong = ({ faults }: { readonly faults: readonly RoomFault[] }) => (
   <Page title={pageWords.badLinkTitle}>
     <Faults faults={faults} />
     <p>
@@ -103,7 +158,13 @@ const Wrong = ({ faults }: { readonly faults: readonly Fault[] }) => (
 
 export const DuplicatePage = ({ address }: { readonly address: string }) => {
   if (!address.includes('?')) return <Home />;
-  const link = parseDuplicateLink(address);
+  const { boards, code } = splitAnswer(address);
+  const link = parseDuplicateLink(boards);
   const opened = link.ok ? newDuplicate(link.value.title, link.value.boards) : link;
-  return opened.ok ? <Invited duplicate={opened.value} /> : <Wrong faults={opened.error} />;
+  if (!opened.ok) return <Wrong faults={opened.error} />;
+  return code === null ? (
+    <Invited duplicate={opened.value} />
+  ) : (
+    <Answer key={code} boards={opened.value} code={code} />
+  );
 };

@@ -15,7 +15,8 @@ import { useShell } from '../../../shell/shell.ts';
 import { Page } from '../../../ui/page.tsx';
 import { pageWords } from '../../../i18n/pages.ts';
 import { Faults } from './faults.tsx';
-import { ShareDuplicate } from './share-duplicate.tsx';
+import { SendResults } from './send-results.tsx';
+import { ShareBoards, ShareFiles } from './share-duplicate.tsx';
 import { Boards, Totals } from './tables.tsx';
 import { TakeIn } from './take-in.tsx';
 import { duplicateWords } from './messages.ts';
@@ -68,7 +69,7 @@ const overOf = ({ all, player }: Room, board: number): 'won' | 'stuck' | 'resign
 };
 
 const Opened = ({ room, changed }: Changing) => {
-  const { all, player } = room;
+  const { all, own, player } = room;
   const words = duplicateWords;
   const seen = sealed(all, player);
   const hidden = all.results.length - seen.results.length;
@@ -77,12 +78,17 @@ const Opened = ({ room, changed }: Changing) => {
     <Page title={duplicateTitle(all)}>
       <p class="quiet">{words.rules}</p>
       <BoardList room={room} />
+      {own.length === all.boards.length && <SendResults room={room} changed={changed} />}
       {hidden > 0 && <p data-test="sealed">{words.sealedResults(hidden)}</p>}
       {seen.results.length > 0 && <Totals duplicate={seen} player={player} />}
       {seen.results.length > 0 && !others && <p>{words.alone}</p>}
       <Boards duplicate={seen} player={player} />
-      <ShareDuplicate room={room} changed={changed} />
-      <TakeIn room={room} changed={changed} />
+      <ShareBoards room={room} />
+      <details class="advanced">
+        <summary data-test="advanced">{words.advanced}</summary>
+        <ShareFiles room={room} changed={changed} />
+        <TakeIn room={room} changed={changed} />
+      </details>
     </Page>
   );
 };

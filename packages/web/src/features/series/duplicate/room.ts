@@ -25,6 +25,7 @@ import type { KeptDuplicate, KeptSeries } from '../stored-series.ts';
 import { createSeries, openBoards, type LoadedSeries } from '../loaded-series.ts';
 import { rewrite } from '../play.ts';
 import type { Shell } from '../../../shell/shell.ts';
+import { duplicateWords } from './messages.ts';
 
 export interface Room {
   readonly loaded: LoadedSeries;
@@ -41,8 +42,14 @@ export interface Changing {
   readonly changed: () => void;
 }
 
+/** Faults of the app: a name that is taken or missing, a link without moves, results too long or damaged in a link. */
+export type OwnFault = 'own-name' | 'nameless' | 'no-game' | 'answer' | 'answer-long';
+
 /** A fault of what a player has entered: one of the app, or one of the parser that refused it. */
-export type RoomFault = Fault | { readonly code: 'own-name' | 'nameless' | 'no-game'; readonly path: string };
+export type RoomFault = Fault | { readonly code: OwnFault; readonly path: string };
+
+/** Whether the player still has the default name. In a file every player would have it. */
+export const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === duplicateWords.you;
 
 /** The database key of the name that the player gave last. */
 const PLAYER = 'player';

@@ -6,7 +6,7 @@ import type { RoomFault } from './room.ts';
 import { duplicateWords } from './messages.ts';
 
 export const duplicateTitle = ({ title }: Pick<Duplicate, 'title'>): string =>
-  title === '' ? duplicateWords.title : title;
+  title === '' ? duplicateWords.challenged : title;
 
 /** "Board 1: TriPeaks, deal 49621" */
 export const boardTitle = ({ compiled, deal }: OpenBoard, index: number): string =>

@@ -4,18 +4,14 @@
  */
 import { makeDuplicate, sealed } from '@cairn/formats';
 import { useState } from 'preact/hooks';
-import { copyText } from '../../../shell/copy.ts';
-import { rename, roomLink, type Changing, type Room, type RoomFault } from './room.ts';
+import { isNameless, rename, roomLink, type Changing, type RoomFault } from './room.ts';
 import { duplicateTitle } from './say.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { canShare, shareLink } from '../../../shell/share.ts';
 import { useShell } from '../../../shell/shell.ts';
-import { words as tableWords } from '../../../i18n/words.ts';
 import { Faults } from './faults.tsx';
 import { duplicateWords } from './messages.ts';
-
-/** Whether the player still has the default name. In a file every player would have it. */
-const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === duplicateWords.you;
+import { useCopy } from './use-copy.ts';
 
 const Name = (
   props: Changing & {
@@ -61,20 +57,42 @@ const Name = (
   );
 };
 
-export const ShareDuplicate = ({ room, changed }: Changing) => {
+/** The link to the boards, by the device's share sheet or the clipboard. */
+export const ShareBoards = ({ room }: Pick<Changing, 'room'>) => {
   const shell = useShell();
+  const words = duplicateWords;
+  const link = roomLink(room.all);
+  const { copied, copy } = useCopy();
+  return (
+    <section class="stack" aria-labelledby="pass-on">
+      <h2 id="pass-on">{words.pass}</h2>
+      <div class="buttons">
+        {canShare() && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void shareLink(shell, duplicateTitle(room.all), link)}
+          >
+            {words.sendLink}
+          </button>
+        )}
+        <button type="button" class="button" data-test="copy-boards" onClick={() => void copy(link)}>
+          {words.copyLink}
+        </button>
+      </div>
+      <p role="status" data-test="link-copied">
+        {copied}
+      </p>
+    </section>
+  );
+};
+
+export const ShareFiles = ({ room, changed }: Changing) => {
   const { all, own, player } = room;
   const words = duplicateWords;
-  const title = duplicateTitle(all);
   const mine = (): string => makeDuplicate({ ...all, results: own });
   const [faults, setFaults] = useState<readonly RoomFault[]>([]);
-  const [told, setTold] = useState('');
-  // Toasts belong to the table. On a page the message stands beside the buttons.
-  const copy = async (text: string): Promise<void> => {
-    setTold('');
-    await copyText(shell, text);
-    if (shell.notices.uncopied.value === '') setTold(tableWords.copied);
-  };
+  const { copied, setCopied, copy } = useCopy();
   /** Shares results if the player has a name; asks for one otherwise. */
   const named = (pass: () => void) => (): void => {
     if (!isNameless(room)) return pass();
@@ -83,49 +101,41 @@ export const ShareDuplicate = ({ room, changed }: Changing) => {
   };
   const save = (name: string, text: string): void => saveFile(`${name}.txt`, text, 'text/plain');
   return (
-    <section class="stack" aria-labelledby="pass-on">
-      <h2 id="pass-on">{words.pass}</h2>
-      <Name key={player} room={room} changed={changed} faults={faults} setFaults={setFaults} say={setTold} />
-      <div class="buttons">
-        <button type="button" class="button" data-test="copy-boards" onClick={() => void copy(roomLink(all))}>
-          {words.copyLink}
-        </button>
-        {canShare() && (
-          <button type="button" class="button" onClick={() => void shareLink(shell, title, roomLink(all))}>
-            {words.shareLink}
+    <section class="stack" aria-labelledby="files">
+      <h2 id="files">{words.files}</h2>
+      <Name
+        key={player}
+        room={room}
+        changed={changed}
+        faults={faults}
+        setFaults={setFaults}
+        say={setCopied}
+      />
+      {own.length > 0 && (
+        <div class="buttons">
+          <button type="button" class="button" data-test="copy-own" onClick={named(() => void copy(mine()))}>
+            {words.copyOwn}
           </button>
-        )}
-        {own.length > 0 && (
-          <>
-            <button
-              type="button"
-              class="button"
-              data-test="copy-own"
-              onClick={named(() => void copy(mine()))}
-            >
-              {words.copyOwn}
-            </button>
-            <button
-              type="button"
-              class="button"
-              data-test="save-own"
-              onClick={named(() => save(`cairn-${player}`, mine()))}
-            >
-              {words.saveOwn}
-            </button>
-            <button
-              type="button"
-              class="button"
-              data-test="save-all"
-              onClick={named(() => save('cairn-duplicate', makeDuplicate(sealed(all, player))))}
-            >
-              {words.saveAll}
-            </button>
-          </>
-        )}
-      </div>
+          <button
+            type="button"
+            class="button"
+            data-test="save-own"
+            onClick={named(() => save(`cairn-${player}`, mine()))}
+          >
+            {words.saveOwn}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-test="save-all"
+            onClick={named(() => save('cairn-duplicate', makeDuplicate(sealed(all, player))))}
+          >
+            {words.saveAll}
+          </button>
+        </div>
+      )}
       <p role="status" data-test="passed-on">
-        {told}
+        {copied}
       </p>
     </section>
   );

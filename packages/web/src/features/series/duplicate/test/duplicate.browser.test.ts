@@ -49,10 +49,11 @@ test('boards of a link are played, with the results of others sealed until then,
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await page.locator('[data-test="take-part"]').click();
+  await page.locator('[data-test="advanced"]').click();
   await page.locator('#others-text').fill(bobs());
   await page.locator('[data-test="add-others"]').click();
   await expect.poll(() => shown(page, 'taken')).toBe('2 results added.');
-  await expect.poll(() => shown(page, 'sealed')).toContain('2 results of others are sealed');
+  await expect.poll(() => shown(page, 'sealed')).toContain('2 results of others once you finish');
   expect(await page.getByText('Bob').count()).toBe(0);
 
   // The clock begins with the deal and goes on while nobody looks.
@@ -84,13 +85,14 @@ test('boards of a link are played, with the results of others sealed until then,
     '2 | You | −13 | −9 | 0% | 1',
   ]);
   expect(await page.locator('[data-test="board-2"]').count()).toBe(0);
-  expect(await shown(page, 'sealed')).toContain('One result of somebody else is sealed');
+  expect(await shown(page, 'sealed')).toContain('one more result once you finish');
   await page.reload();
   await expect.poll(() => rows(page, 'board-1')).toHaveLength(2);
 
   // Results go out under a name.
+  await page.locator('[data-test="advanced"]').click();
   await page.locator('[data-test="copy-own"]').click();
-  await page.getByText('Give yourself a name first').waitFor();
+  await page.getByText('Enter your name first').waitFor();
   await page.locator('#player').fill('Ada');
   await page.locator('[data-test="rename"]').click();
   await expect.poll(() => rows(page, 'totals')).toContain('2 | Ada | −13 | −9 | 0% | 1');
@@ -109,10 +111,12 @@ test('a link of a game and a pasted file are results too, and what is false is n
   const page = await openPage('/#/duplicate', {
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
+  await page.locator('[data-test="own-boards"]').click();
   await page.locator('#duplicate-boards').fill('tripeaks/7\nhttps://elsewhere.example/#/tripeaks/8');
   await page.locator('[data-test="add-deal"]').click();
   await page.locator('[data-test="create-duplicate"]').click();
   await expect.poll(() => page.locator('.boards li').count()).toBe(3);
+  await page.locator('[data-test="advanced"]').click();
   const add = async (text: string, name = ''): Promise<void> => {
     await page.locator('#others-text').fill(text);
     await page.locator('#others-name').fill(name);
@@ -121,9 +125,9 @@ test('a link of a game and a pasted file are results too, and what is false is n
   const faults = (): Promise<string> =>
     page.locator('section[aria-labelledby="others"] [data-test="duplicate-faults"]').innerText();
   await add('https://elsewhere.example/#/tripeaks/8?m=d.end');
-  await expect.poll(faults).toContain('needs the name');
+  await expect.poll(faults).toContain('needs the player’s name');
   await add('https://elsewhere.example/#/tripeaks/8?m=d.end', 'You');
-  await expect.poll(faults).toContain('You is already the name of somebody here');
+  await expect.poll(faults).toContain('Someone here is already called You');
   await add('[Game "tripeaks"]\n[Deal "7"]\n[Score "99"]\n[Player "Bob"]\n\nend\n');
   await expect.poll(faults).toContain('99');
   await add('https://elsewhere.example/#/tripeaks/8?m=d.end', 'Eve');
@@ -134,6 +138,55 @@ test('a link of a game and a pasted file are results too, and what is false is n
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/#\/duplicate\?board=tripeaks\/7&board=tripeaks\/8&board=tripeaks\/\d+$/);
+});
+
+test('a friend is challenged from the start screen in three taps, and the answer opens the comparison', async () => {
+  const page = await openPage('/', {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('link', { name: /^Play a friend/ }).click();
+  await page.locator('.friend-game', { hasText: 'TriPeaks' }).click();
+  await page.locator('[data-test="send-challenge"]').click();
+  await page.locator('[data-test="play-board"]').waitFor();
+  const invitation = await clipboard();
+  expect(invitation).toMatch(/#\/duplicate\?board=tripeaks\/\d+$/);
+  const room = page.url();
+
+  // The friend plays and answers. Both browsers call their player "You" until a name is given.
+  const friend = await openPage('/', { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  await friend.goto(`/${new URL(invitation).hash}`);
+  await friend.locator('[data-test="take-part"]').click();
+  await friend.locator('[data-test="play-board"]').click();
+  await ready(friend);
+  await friend.keyboard.press('d');
+  await end(friend);
+  await friend.locator('[data-test="series-card"]').click();
+  await friend.locator('[data-test="send-results"]').click();
+  await friend.getByText('Enter your name first').waitFor();
+  await friend.locator('#sender').fill('Ada');
+  await friend.locator('[data-test="send-results"]').click();
+  await expect.poll(() => shown(friend, 'results-sent')).toBe('Copied.');
+  const answer = await friend.evaluate(() => navigator.clipboard.readText());
+  expect(answer.length).toBeLessThan(1000);
+
+  // It is sealed until the own deal is over, then both results stand side by side.
+  await page.goto(`/${new URL(answer).hash}`);
+  await expect.poll(() => page.url()).toBe(room);
+  await expect.poll(() => shown(page, 'sealed')).toContain('one more result');
+  expect(await page.getByText('Ada').count()).toBe(0);
+  await page.locator('[data-test="play-board"]').click();
+  await ready(page);
+  await end(page);
+  await page.locator('[data-test="series-card"]').click();
+  await expect.poll(() => rows(page, 'board-1')).toHaveLength(2);
+  expect(await page.getByText('Ada').count()).toBeGreaterThan(0);
+
+  // A stranger who opens the answer is challenged; a damaged one is refused.
+  const other = await openPage(`/${new URL(answer).hash}`);
+  await expect.poll(() => shown(other, 'who-played')).toContain('Ada');
+  const damaged = await openPage(`/${new URL(answer).hash.slice(0, -9)}`);
+  await damaged.getByText('The results in this link are damaged').waitFor();
 });
 
 test('a series against the clock ends with its time, in the middle of a deal, and keeps it over a reload', async () => {
