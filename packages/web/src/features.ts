@@ -24,7 +24,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
       overlay: ({ dialogs }) => dialogs.offer.value !== null,
       status: ({ controller, settings }) =>
         controller.value?.position.attempt.value.against !== undefined && settings.value.score !== 'hidden',
-      resultAction: ({ controller }) => controller.value?.position.attempt.value.against !== undefined,
+      resultAction: always,
     },
   },
   'command-line': {

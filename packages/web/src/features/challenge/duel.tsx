@@ -5,14 +5,15 @@ import { isScored } from '@cairn/rulebook';
 import { rivalOf } from './rival.ts';
 import { watch } from '../../shell/open-text.ts';
 import type { GameController } from '../../play/game-controller.ts';
-import { standing } from './challenge.tsx';
+import { standing, verdictOf } from './challenge.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { challengeWords } from './messages.ts';
 
 /** A number to compare two games by; more is better. */
 const worth = (session: Session): number => {
   const { score, view } = stepAt(session);
-  return isScored(session.game) ? score.total : -cardsLeft(session.game, view);
+  if (!isScored(session.game)) return -cardsLeft(session.game, view);
+  return session.game.score.low === true ? -score.total : score.total;
 };
 
 export const Duel = ({ controller }: { readonly controller: GameController }) => {
@@ -20,9 +21,6 @@ export const Duel = ({ controller }: { readonly controller: GameController }) =>
   const rival = rivalOf(controller.position.attempt.value);
   if (rival === null) return null;
   const session = controller.position.session.value;
-  const lead = worth(session) - worth(rival);
-  const verdict =
-    lead === 0 ? challengeWords.duelEven : lead > 0 ? challengeWords.duelAhead : challengeWords.duelBehind;
   const look = (): void => {
     // Undo can take the deal up again, and the player knows its hidden cards then.
     addLooks(
@@ -34,7 +32,7 @@ export const Duel = ({ controller }: { readonly controller: GameController }) =>
   return (
     <div class="duel">
       <p data-test="duel">
-        {challengeWords.duel(standing(session), standing(rival))} {verdict}
+        {challengeWords.duel(standing(session), standing(rival))} {verdictOf(worth(session) - worth(rival))}
       </p>
       <button type="button" class="button" data-test="watch-rival" onClick={look}>
         {challengeWords.watchRival}

@@ -5,7 +5,14 @@ const { count } = formatsOf('en');
 const moves = (n: number): string => count(n, 'move', 'moves');
 
 export const en = {
-  challengeTitle: 'Someone’s game',
+  challengeFriend: 'Challenge a friend',
+  sendAnswer: 'Send your answer',
+  linkCopied: 'Link copied. Send it!',
+  challengeTitle: 'Can you beat this?',
+  comparedTitle: 'Who did better?',
+  yourScore: (score: string) => `Your score: ${score}.`,
+  youWon: (n: number) => `You won this deal in ${moves(n)}.`,
+  youLost: 'You didn’t win this deal.',
   challengeOf: (game: string, deal: string, score: string) => `${game}, deal ${deal}. Their score: ${score}.`,
   playAgainst: 'Play against it',
   playAgainstHelp: 'Play the same deal from the start, with their score beside yours. It counts.',

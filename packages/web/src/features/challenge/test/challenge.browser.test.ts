@@ -76,6 +76,19 @@ test('who has watched the game first plays uncounted, and who wins is told so', 
   await expect.poll(() => shown(page, 'duel')).toBe('You 53, they 53. A draw.');
 });
 
+test('a result challenges a friend in one tap, and the link of an answer shows both results', async () => {
+  const page = await openTable('/#/tripeaks/12', {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await page.keyboard.press('d');
+  await end(page);
+  await page.locator('[data-test="challenge-friend"]').click();
+  await page.getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#\/tripeaks\/12\?m=d\.end/);
+  await page.goto(`/${link}`);
+  await expect.poll(() => shown(page, 'own-result')).toBe('Your score: −145. They are ahead.');
+});
+
 test('a game without scores is compared by moves at the same number of cards', async () => {
   const page = await openTable('/#/klondike/1?m=d.4-f1');
   await page.locator('[data-test="play-against"]').click();

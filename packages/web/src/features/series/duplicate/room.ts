@@ -25,7 +25,6 @@ import type { KeptDuplicate, KeptSeries } from '../stored-series.ts';
 import { createSeries, openBoards, type LoadedSeries } from '../loaded-series.ts';
 import { rewrite } from '../play.ts';
 import type { Shell } from '../../../shell/shell.ts';
-import { duplicateWords } from './messages.ts';
 
 export interface Room {
   readonly loaded: LoadedSeries;
@@ -47,9 +46,6 @@ export type OwnFault = 'own-name' | 'nameless' | 'no-game' | 'answer' | 'answer-
 
 /** A fault of what a player has entered: one of the app, or one of the parser that refused it. */
 export type RoomFault = Fault | { readonly code: OwnFault; readonly path: string };
-
-/** Whether the player still has the default name. In a file every player would have it. */
-export const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === duplicateWords.you;
 
 /** The database key of the name that the player gave last. */
 const PLAYER = 'player';

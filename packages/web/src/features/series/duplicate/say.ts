@@ -2,7 +2,7 @@
 import { DUPLICATE_FAULTS, type Duplicate, type DuplicateFault, type OpenBoard } from '@cairn/formats';
 import { faultLine } from '@cairn/rulebook';
 import { dealTitle } from '../../../i18n/deal-title.ts';
-import type { RoomFault } from './room.ts';
+import type { Room, RoomFault } from './room.ts';
 import { duplicateWords } from './messages.ts';
 
 export const duplicateTitle = ({ title }: Pick<Duplicate, 'title'>): string =>
@@ -23,3 +23,6 @@ export const roomFaultText = (fault: RoomFault): string => {
   // place.
   return fault.facts === undefined ? duplicateWords.untrue(fault.path, fault.message) : faultLine(fault);
 };
+
+/** Whether the player still has the default name. In a file every player would have it. */
+export const isNameless = ({ player }: Room): boolean => player.replace(/ \d+$/, '') === duplicateWords.you;

@@ -6,7 +6,8 @@ import { look } from '../play.ts';
 import { answerLink } from './answer-link.ts';
 import { Faults } from './faults.tsx';
 import { duplicateWords } from './messages.ts';
-import { isNameless, openRoom, rename, type Changing, type Room, type RoomFault } from './room.ts';
+import { openRoom, rename, type Changing, type Room, type RoomFault } from './room.ts';
+import { isNameless } from './say.ts';
 import { useCopy } from './use-copy.ts';
 
 export const SendResults = ({ room, changed }: Changing) => {
@@ -47,7 +48,7 @@ export const SendResults = ({ room, changed }: Changing) => {
             type="text"
             class="field"
             maxLength={40}
-            autocomplete="nickname"
+            autocomplete="off"
             value={name}
             onInput={({ currentTarget }) => setName(currentTarget.value)}
           />

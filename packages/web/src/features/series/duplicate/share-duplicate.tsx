@@ -4,8 +4,8 @@
  */
 import { makeDuplicate, sealed } from '@cairn/formats';
 import { useState } from 'preact/hooks';
-import { isNameless, rename, roomLink, type Changing, type RoomFault } from './room.ts';
-import { duplicateTitle } from './say.ts';
+import { rename, roomLink, type Changing, type RoomFault } from './room.ts';
+import { duplicateTitle, isNameless } from './say.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { canShare, shareLink } from '../../../shell/share.ts';
 import { useShell } from '../../../shell/shell.ts';
