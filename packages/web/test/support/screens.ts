@@ -69,6 +69,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   },
   duplicate: async (page) => {
     await page.goto('/#/duplicate');
+    await page.locator('[data-test="own-boards"]').click();
     await page.locator('#duplicate-boards').fill('banana');
     await page.locator('[data-test="create-duplicate"]').click();
     await page.locator('[data-test="duplicate-faults"] li').waitFor();
@@ -76,6 +77,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   compare: async (page) => {
     await page.goto('/#/duplicate?board=tripeaks/49621&board=golf/1');
     await page.locator('[data-test="take-part"]').click();
+    await page.locator('[data-test="advanced"]').click();
     await page
       .locator('#others-text')
       .fill('[Game "tripeaks"]\n[Deal "49621"]\n[Player "Bob"]\n\nd@61 end@62\n');
