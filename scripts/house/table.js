@@ -27,7 +27,6 @@ export const packages = {
     '@cairn/pool',
     '@cairn/rulebook',
     '@cairn/solver',
-    '@cairn/stats',
     '@cairn/table',
     '@cairn/trials',
     '@cairn/verdicts',

@@ -28,7 +28,7 @@ export const bars = ({ bars: all, say = String, ...labels }: BarChart): string =
   const drawn = all.map(({ label, value }, i) => {
     const x = PLOT.left + i * room;
     const name = i % every === 0 ? below(x + room / 2, label) : '';
-    const bar = `<rect class="bar" x="${(x + room * 0.1).toFixed(2)}" y="${y(value)}" width="${(room * 0.8).toFixed(2)}" height="${(PLOT.bottom - y(value)).toFixed(2)}"><title>${safe(`${label}: ${say(value)}`)}</title></rect>`;
+    const bar = `<rect class="chart-bar" x="${(x + room * 0.1).toFixed(2)}" y="${y(value)}" width="${(room * 0.8).toFixed(2)}" height="${(PLOT.bottom - y(value)).toFixed(2)}"><title>${safe(`${label}: ${say(value)}`)}</title></rect>`;
     return bar + name;
   });
   return picture(labels, valueAxis(marks, y, say) + drawn.join(''));

@@ -40,5 +40,11 @@ export const valueAxis = (
 export const below = (x: number, text: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string =>
   `<text class="mark" x="${x}" y="${HEIGHT - 6}" text-anchor="${anchor}">${safe(text)}</text>`;
 
-export const picture = ({ title, summary }: Labels, content: string): string =>
-  `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${safe(`${title}. ${summary}`)}">${content}</svg>`;
+/** The SVG element, of the common size unless another is given. */
+export const picture = (
+  { title, summary }: Labels,
+  content: string,
+  width = WIDTH,
+  height = HEIGHT,
+): string =>
+  `<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${safe(`${title}. ${summary}`)}">${content}</svg>`;

@@ -2,7 +2,16 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bars, histogram, line, ticks } from '../src/index.ts';
+import {
+  bars,
+  calendarChart,
+  distribution,
+  histogram,
+  line,
+  medianOf,
+  stripChart,
+  ticks,
+} from '../src/index.ts';
 
 describe('ticks', () => {
   test.each([
@@ -76,4 +85,59 @@ describe('charts', () => {
     expect(line({ ...empty, points: [] })).not.toContain('class="line"');
     expect(line({ ...empty, points: [{ x: 1, y: 0.5, low: 0.2, high: 0.8 }] })).not.toMatch(/NaN|undefined/);
   });
+  test('a line has a band only where every point has an interval, and its references', () => {
+    const chart = { title: 't', summary: 's', from: 0, to: 1, references: [{ label: '<97 %>', y: 0.97 }] };
+    const bare = line({ ...chart, points: [{ x: 1, y: 0.5 }, { x: 2, y: 0.4 }] }); // prettier-ignore
+    expect(bare).not.toContain('class="band"');
+    expect(bare.match(/class="reference"/g)).toHaveLength(1);
+    expect(bare).toContain('&lt;97 %&gt;');
+    expect(line({ ...chart, points: [{ x: 1, y: 0.5, low: 0.2, high: 0.8 }] })).toContain('class="band"');
+  });
+  test('a calendar has a column for each week, darker squares for more, and outlines', () => {
+    const cells = Array.from({ length: 15 }, (_, i) => ({ value: i, isMarked: i === 3, label: `day ${i}` }));
+    const svg = calendarChart({
+      title: 't',
+      summary: 's',
+      cells,
+      weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+      weekLabel: (i) => (i === 7 ? 'Nov' : ''),
+    });
+    const columns = new Set([...svg.matchAll(/<rect[^>]* x="(\d+)"/g)].map(([, x]) => x));
+    expect(columns.size).toBe(3);
+    expect(svg.match(/shade-0/g)).toHaveLength(1);
+    expect(svg).toMatch(/shade-4[^>]*><title>day 14</);
+    expect(svg.match(/ marked"/g)).toHaveLength(1);
+    expect(svg.match(/>Nov</g)).toHaveLength(1);
+  });
+  test('a strip has a square for each value', () => {
+    const svg = stripChart({ title: 't', summary: 's', values: [true, false, true], places: 20 });
+    expect([...svg.matchAll(/class="(yes|no)"/g)].map(([, name]) => name)).toEqual(['yes', 'no', 'yes']);
+  });
+  test('a distribution draws every value, its median and the marked bin', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -200, max: 300 }), { minLength: 1, maxLength: 60 }),
+        (values) => {
+          const svg = distribution({
+            title: 't',
+            summary: 's',
+            values,
+            marked: values.at(-1) ?? null,
+            say: String,
+            sayMedian: (text) => `middle ${text}`,
+          });
+          expect(svg).not.toMatch(/NaN|undefined/);
+          expect(svg.match(/class="chart-bar marked"/g)).toHaveLength(1);
+          expect(svg).toContain(`>middle ${medianOf(values)}<`);
+          const counts = [...svg.matchAll(/: (\d+)<\/title>/g)].map(([, count]) => Number(count));
+          expect(counts.reduce((sum, count) => sum + count, 0)).toBe(values.length);
+        },
+      ),
+    ));
+  test.each([
+    [[], 0],
+    [[3], 3],
+    [[4, 1, 3], 3],
+    [[4, 1, 3, 2], 2.5],
+  ])('the median of %j is %d', (values, median) => expect(medianOf(values)).toBe(median));
 });

@@ -13,7 +13,7 @@ tbody th { font-weight: normal; color: var(--quiet); }
 svg { display: block; width: 100%; max-width: 40rem; height: auto; margin: 1rem 0; }
 .chart .grid { stroke: var(--line); stroke-width: 1; }
 .chart .mark { fill: var(--quiet); font-size: 11px; }
-.chart .bar { fill: var(--ink); }
+.chart .chart-bar { fill: var(--ink); }
 .chart .line { fill: none; stroke: var(--ink); stroke-width: 2; }
 .chart .band { fill: var(--ink); opacity: .2; }
 `;

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { OpeningPicture } from '../../shell/opening-picture.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { readGroup } from '../../play/read-group.ts';
-import type { ResultRow } from '../../play/results.ts';
+import { ATTEMPT_OUTCOMES, type AttemptOutcome, type ResultRow } from '../../play/results.ts';
 import { bring } from '../../shell/open-text.ts';
 import { copyText } from '../../shell/copy.ts';
 import { gameLink } from '../../play/game-link.ts';
@@ -27,6 +27,8 @@ import { linkIcon } from '../../ui/icons.ts';
 
 /** Rows shown at a time. */
 const PORTION = 100;
+/** Fewer rows need no filters. */
+const FILTERED_FROM = 5;
 
 interface Played {
   readonly title: string;
@@ -117,6 +119,63 @@ const byDay = (
   return [...days];
 };
 
+interface Wanted {
+  /** The id of a game; '' for all. */
+  readonly game: string;
+  readonly outcome: AttemptOutcome | '';
+}
+
+const ALL: Wanted = { game: '', outcome: '' };
+
+const gameIdOf = ({ group }: ResultRow): string => readGroup(group).id;
+
+interface FiltersProps {
+  readonly rows: readonly ResultRow[];
+  readonly wanted: Wanted;
+  readonly choose: (wanted: Wanted) => void;
+}
+
+const Filters = ({ rows, wanted, choose }: FiltersProps) => {
+  const games = [...new Set(rows.map(gameIdOf))]
+    .map((id) => ({ id, title: pageWords.titled(gameCalled(id)?.def.title ?? id) }))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+  const outcomes = ATTEMPT_OUTCOMES.filter((each) => rows.some(({ outcome }) => outcome === each));
+  return (
+    <p class="history-filters">
+      <select
+        class="field"
+        aria-label={historyWords.whichGame}
+        data-test="history-game"
+        value={wanted.game}
+        onChange={({ currentTarget }) => choose({ ...wanted, game: currentTarget.value })}
+      >
+        <option value="">{historyWords.allGames}</option>
+        {games.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <select
+        class="field"
+        aria-label={historyWords.whichOutcome}
+        data-test="history-outcome"
+        value={wanted.outcome}
+        onChange={({ currentTarget }) =>
+          choose({ ...wanted, outcome: currentTarget.value as Wanted['outcome'] })
+        }
+      >
+        <option value="">{historyWords.allOutcomes}</option>
+        {outcomes.map((each) => (
+          <option key={each} value={each}>
+            {pageWords.outcomes[each]}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+};
+
 /**
  * A field for a record as text, or for a link. A game opens in the viewer; anything else lists its faults.
  */
@@ -150,6 +209,7 @@ export const History = () => {
   const shell = useShell();
   const [rows, setRows] = useState<readonly ResultRow[] | null>(null);
   const [shown, setShown] = useState(PORTION);
+  const [wanted, setWanted] = useState(ALL);
   useEffect(
     () =>
       void shell
@@ -158,11 +218,28 @@ export const History = () => {
     [],
   );
   const read = useMemo(() => reader(), []);
+  const fitting =
+    rows?.filter(
+      (row) =>
+        (wanted.game === '' || gameIdOf(row) === wanted.game) &&
+        (wanted.outcome === '' || row.outcome === wanted.outcome),
+    ) ?? [];
   return (
     <Page title={pageWords.historyTitle}>
       {rows?.length === 0 && <p>{historyWords.noHistory}</p>}
+      {rows !== null && rows.length >= FILTERED_FROM && (
+        <Filters
+          rows={rows}
+          wanted={wanted}
+          choose={(next) => {
+            setWanted(next);
+            setShown(PORTION);
+          }}
+        />
+      )}
+      {rows !== null && rows.length > 0 && fitting.length === 0 && <p>{historyWords.noneFits}</p>}
       {rows !== null &&
-        byDay(rows.slice(0, shown)).map(([day, played]) => (
+        byDay(fitting.slice(0, shown)).map(([day, played]) => (
           <section key={day} class="history-day">
             <h2>{day}</h2>
             <ul>
@@ -172,7 +249,7 @@ export const History = () => {
             </ul>
           </section>
         ))}
-      {rows !== null && rows.length > shown && (
+      {fitting.length > shown && (
         <p>
           <button type="button" class="button" onClick={() => setShown(shown + PORTION)}>
             {historyWords.more}

@@ -87,12 +87,15 @@ const Table = ({ kept, series }: LoadedSeries) => {
   const { rows, par, toPar } = standingOf(series);
   const words = seriesWords;
   const columns = columnsOf(format);
-  /** The number of columns before the strokes, the place included. */
-  const before = columns.findIndex(({ id }) => id === 'points') + 1;
+  const totals = new Map([
+    ['points', pageWords.decimal(kept.stand.total)],
+    ['par', par === null ? '' : pageWords.decimal(par)],
+    ['to-par', toPar === null ? '' : words.toPar(toPar)],
+  ]);
   const ids = kept.entries.flatMap((entry) => (entry.kind === 'deal' ? [entry.id] : []));
   return (
     <div class="scroll">
-      <table class="results score-card" data-test="score-card">
+      <table class={`results score-card${par === null ? '' : ' with-par'}`} data-test="score-card">
         <caption class="unseen-text">{words.tableOf(formatTitle(format))}</caption>
         <thead>
           <tr>
@@ -136,12 +139,13 @@ const Table = ({ kept, series }: LoadedSeries) => {
         {par !== null && toPar !== null && rows.length > 0 && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={before}>
-                {words.totalRow}
-              </th>
-              <td>{pageWords.decimal(kept.stand.total)}</td>
-              <td>{pageWords.decimal(par)}</td>
-              <td colSpan={columns.length - before}>{words.toPar(toPar)}</td>
+              <th scope="row">{words.totalRow}</th>
+              {columns.map(({ id }) => (
+                <td key={id} data-column={id}>
+                  {totals.get(id) ?? ''}
+                </td>
+              ))}
+              <td>{''}</td>
             </tr>
           </tfoot>
         )}

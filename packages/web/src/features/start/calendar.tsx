@@ -1,6 +1,7 @@
 /** A month of daily deals. Each day shows how many of its deals were won; a day that is chosen shows its deals. */
 import { makeDeal } from '@cairn/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { dateOf, dayOf, type Day } from '../../play/days.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { nextIcon, previousIcon } from '../../ui/icons.ts';
 import { openDaily, type DailyDeal } from './daily.ts';
 import { startWords } from './messages.ts';
-import { dateOf, dayOf, type Day } from './today.ts';
 
 /** The days of the month of a day. */
 const monthOf = (day: Day): readonly Day[] => {

@@ -2,11 +2,12 @@
 import { cairnDeal, makeDeal, type Deal, type GameDef } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { pageWords } from '../../i18n/pages.ts';
+import { daysInARow, type Day } from '../../play/days.ts';
 import { isCounted, type ResultRow } from '../../play/results.ts';
 import type { Shell } from '../../shell/shell.ts';
 import type { TileState } from './content.ts';
 import { gameFrom, gameWithId } from './openings.ts';
-import { dealOfDay, gamesOfDay, streakOf, type Day } from './today.ts';
+import { dealOfDay, gamesOfDay } from './today.ts';
 
 export interface DailyDeal {
   readonly def: GameDef;
@@ -56,7 +57,7 @@ export const openDaily = ({ features, results }: Shell): Daily => {
         if (isWonDay(await on(day))) won.add(day);
         else if (day < today) break;
       }
-      return streakOf(today, (day) => won.has(day));
+      return daysInARow(today, (day) => won.has(day));
     },
   };
 };

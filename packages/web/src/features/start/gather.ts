@@ -8,6 +8,7 @@ import { dealTitle } from '../../i18n/deal-title.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { readTable } from '../../platform/tab-lock.ts';
+import { dateOf, dayOf } from '../../play/days.ts';
 import { keepAttempt, type Attempt, type KeptAttempt } from '../../play/attempt.ts';
 import { HISTORY_KEYS } from '../../play/autosave.ts';
 import type { ResultRow } from '../../play/results.ts';
@@ -20,7 +21,6 @@ import { gameTile, welcome } from './first-visit.ts';
 import { startWords } from './messages.ts';
 import { dealtFrom, type ChosenOptions } from './openings.ts';
 import { openDaily, type DailyDeal } from './daily.ts';
-import { dateOf, dayOf } from './today.ts';
 
 /** Tiles of games; a phone shows four of them. */
 const TILES = 8;

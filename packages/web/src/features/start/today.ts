@@ -4,20 +4,7 @@
  */
 import { fnv1a64 } from '@cairn/engine';
 import { dailyGames } from '@cairn/games';
-
-/** A local date as a number: the days since 1970-01-01. */
-export type Day = number;
-
-const MS_PER_DAY = 86_400_000;
-
-export const dayOf = (date: Date): Day =>
-  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
-
-/** Midnight of a day, in the time of the device. */
-export const dateOf = (day: Day): Date => {
-  const date = new Date(day * MS_PER_DAY);
-  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
-};
+import type { Day } from '../../play/days.ts';
 
 /** The games of a day, by their ids. */
 export const gamesOfDay = (day: Day): readonly string[] => [
@@ -36,15 +23,4 @@ const drawn = (day: Day, game: string, below: number): number =>
 export const dealOfDay = (day: Day, game: string, winnable: readonly number[]): number => {
   const from = drawn(day, game, winnable.at(-1) ?? 1) + 1;
   return winnable.find((number) => number >= from) ?? winnable[0] ?? 1;
-};
-
-/** How many days in a row have been won, up to today; today itself may still be open. */
-export const streakOf = (today: Day, isWon: (day: Day) => boolean): number => {
-  let day = isWon(today) ? today : today - 1;
-  let days = 0;
-  while (isWon(day)) {
-    days += 1;
-    day -= 1;
-  }
-  return days;
 };

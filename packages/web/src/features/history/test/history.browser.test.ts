@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { openPage, seriousFaults } from '../../../../test/browser.ts';
 import { tap } from '../../../../test/support/hands.ts';
+import { addResults } from '../../../../test/support/kept.ts';
 import { dealOf, gameOf, winningLine } from '../../../../test/support/lines.ts';
 import { choose, openTable, shown } from '../../../../test/support/player.ts';
 
@@ -50,4 +51,23 @@ test('a record as text is looked at, and one that cannot be played says why', as
   await expect.poll(() => shown(page, 'at')).toMatch(/^Move 0 of 3/);
   await page.goto('/#/record/nothing');
   await page.getByRole('alert').waitFor();
+});
+
+test('games are filtered by game and by result, once there are a few', async () => {
+  const page = await openPage('/#/history');
+  await page.getByText('Nothing here yet').waitFor();
+  const row = (i: number) => ({
+    id: `r${i}`, group: i < 4 ? 'tripeaks' : 'golf', deal: `${i}`, outcome: i % 2 === 0 ? 'won' : 'stuck',
+    score: 3, streak: 1, moves: 9, spent: 1000, undos: 0, looks: 0, again: false, shared: false, at: 1e12 + i,
+  }) as const; // prettier-ignore
+  await addResults(page, [0, 1, 2, 3, 4, 5].map(row));
+  await page.reload();
+  const count = () => expect.poll(() => page.locator('.history-row').count());
+  await count().toBe(6);
+  await page.locator('[data-test="history-game"]').selectOption({ label: 'TriPeaks' });
+  await count().toBe(4);
+  await page.locator('[data-test="history-outcome"]').selectOption({ label: 'Won' });
+  await count().toBe(2);
+  await page.locator('[data-test="history-game"]').selectOption({ label: 'All games' });
+  await count().toBe(3);
 });

@@ -4,7 +4,8 @@ import { parseList } from '@cairn/verdicts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameOf } from '../../../../test/support/lines.ts';
-import { dateOf, dayOf, dealOfDay, gamesOfDay, streakOf } from '../today.ts';
+import { dateOf, dayOf, daysInARow } from '../../../play/days.ts';
+import { dealOfDay, gamesOfDay } from '../today.ts';
 
 const listOf = (id: string): readonly string[] => {
   const file = new URL(`../../../../../verdicts/data/${id}.json`, import.meta.url);
@@ -72,6 +73,6 @@ test('the deals of a date stay the same from version to version', () => {
 });
 
 test('a streak counts days in a row; today may still be open', () => {
-  const won = (...days: number[]) => streakOf(today, (day) => days.includes(today - day));
+  const won = (...days: number[]) => daysInARow(today, (day) => days.includes(today - day));
   expect([won(), won(0), won(1), won(0, 1, 2), won(1, 2, 3), won(2, 3)]).toEqual([0, 1, 1, 3, 3, 0]);
 });
