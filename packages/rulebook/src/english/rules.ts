@@ -22,7 +22,14 @@ const INFORMATION: Readonly<Record<RateFact['information'], string>> = {
 };
 
 const notes: NoteWords = {
-  quick: { goal: 'Goal', setup: 'Setup', turn: 'On your turn', scoring: 'Scoring', tip: 'Tip' },
+  quick: {
+    goal: 'Goal',
+    setup: 'Setup',
+    turn: 'On your turn',
+    spaces: 'Runs and spaces',
+    scoring: 'Scoring',
+    tip: 'Tip',
+  },
   optionsLead: 'Each choice starts the game with that rule, everything else as on this page.',
   standard: 'standard',
   thisPage: 'as on this page',

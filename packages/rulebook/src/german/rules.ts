@@ -24,7 +24,14 @@ const INFORMATION: Readonly<Record<RateFact['information'], string>> = {
 const decimal = (n: number): string => `${n}`.replace('.', ',');
 
 const notes: NoteWords = {
-  quick: { goal: 'Ziel', setup: 'Aufbau', turn: 'Am Zug', scoring: 'Zählung', tip: 'Rat' },
+  quick: {
+    goal: 'Ziel',
+    setup: 'Aufbau',
+    turn: 'Am Zug',
+    spaces: 'Folgen und freie Plätze',
+    scoring: 'Zählung',
+    tip: 'Tipp',
+  },
   optionsLead: 'Jede Wahl beginnt das Spiel mit dieser Regel, alles andere wie auf dieser Seite.',
   standard: 'üblich',
   thisPage: 'wie auf dieser Seite',

@@ -103,7 +103,7 @@ const ruleSections = (game: Game, content: PageContent, texts: RuleTexts, words:
   ];
 };
 
-/** The quick reference, five lines for players who know patience. */
+/** The quick reference, a few lines for players who know patience. */
 const quickBlocks = (game: Game, content: PageContent, texts: RuleTexts, words: RuleWords): Block[] => {
   const { quick } = words.notes;
   const brief = briefTexts(game, words);
@@ -111,6 +111,7 @@ const quickBlocks = (game: Game, content: PageContent, texts: RuleTexts, words: 
     { term: quick.goal, text: texts.objective.join(' ') },
     { term: quick.setup, text: finished(brief.setup) },
     { term: quick.turn, text: brief.turn.join(' ') },
+    ...(brief.spaces.length === 0 ? [] : [{ term: quick.spaces, text: brief.spaces.join(' ') }]),
     { term: quick.scoring, text: finished(brief.scoring) },
     ...(content.notes === null ? [] : [{ term: quick.tip, text: content.notes.tip }]),
   ];

@@ -34,6 +34,24 @@ export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   ];
 };
 
+/** The short form of what moves from column to column, and of what an empty column takes; empty if no card goes there. */
+export const spaceTexts = (laid: StandardDeal, words: RuleWords): string[] =>
+  laid.game.zones
+    .filter(({ role }) => role === 'tableau' && receives(laid.game, role))
+    .flatMap((zone) => [...unitTexts(laid.game, zone, words), ...emptyTexts(laid, zone, words)]);
+
+const receives = ({ zones }: Game, role: Role): boolean =>
+  zones.some(({ give }) => give.some(({ to }) => to === role));
+
+const unitTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
+  const { steps, pairs } = buildFact(game, zone);
+  const self = zone.give.find(({ to }) => to === zone.role);
+  const builds = steps.length + pairs.length;
+  if (self === undefined || builds === 0) return [];
+  const equal = builds === 1 && steps[0]?.step.rank === 'equal';
+  return [words.play.units({ unit: self.unit, builds, equal })];
+};
+
 const removeTexts = ({ game }: StandardDeal, words: RuleWords): readonly string[] => {
   const fact = removeFact(game);
   return fact === null ? [] : words.play.remove(fact);
@@ -96,15 +114,12 @@ const zoneTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readon
   const built = buildTexts(game, zone, words);
   if (foundationFact(game, zone) !== null) return built;
   const fact = buildFact(game, zone);
-  const self = zone.give.find(({ to }) => to === zone.role);
-  const builds = fact.steps.length + fact.pairs.length;
-  const equal = builds === 1 && fact.steps[0]?.step.rank === 'equal';
   return [
     ...built,
     ...fact.steps.flatMap((step) => words.play.gaps(step)),
     ...endsFacts(game, zone).map((ends) => words.play.ends(ends)),
     ...words.play.pairs(fact),
-    ...(self !== undefined && builds > 0 ? [words.play.units({ unit: self.unit, builds, equal })] : []),
+    ...unitTexts(game, zone, words),
     ...emptyTexts(laid, zone, words),
   ];
 };

@@ -8,7 +8,7 @@ import type { MatterFact } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
 import { cardsIn, dealFacts, standardDeal, packFact, stockFact, type StandardDeal } from './deal.ts';
 import { endFact, goalFact } from './goal.ts';
-import { playRuleTexts, turnTexts } from './play.ts';
+import { playRuleTexts, spaceTexts, turnTexts } from './play.ts';
 import { scoringFact } from './scoring.ts';
 
 export const RULE_SECTIONS = ['cards', 'objective', 'setup', 'play', 'scoring', 'ending'] as const;
@@ -75,10 +75,12 @@ const setupTexts = (laid: StandardDeal, words: RuleWords): (readonly string[])[]
   ];
 };
 
-/** The quick reference without the tip: aim, deal, a turn, points. */
+/** The quick reference without the tip: aim, deal, a turn, runs and spaces, points. */
 export interface BriefTexts {
   readonly setup: readonly string[];
   readonly turn: readonly string[];
+  /** Empty for games without columns. */
+  readonly spaces: readonly string[];
   readonly scoring: readonly string[];
 }
 
@@ -96,6 +98,7 @@ export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
       ...(spread > 0 ? [setup.briefRest(spread)] : []),
     ].filter((part) => part !== ''),
     turn: turnTexts(laid, words),
+    spaces: spaceTexts(laid, words),
     scoring: isScored(game) ? score.brief(scoringFact(laid)) : [score.none],
   };
 };

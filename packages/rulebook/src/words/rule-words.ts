@@ -148,7 +148,7 @@ export interface OptionWords {
 }
 
 export interface NoteWords extends OptionWords {
-  readonly quick: Readonly<Record<'goal' | 'setup' | 'turn' | 'scoring' | 'tip', string>>;
+  readonly quick: Readonly<Record<'goal' | 'setup' | 'turn' | 'spaces' | 'scoring' | 'tip', string>>;
   readonly rateHead: readonly string[];
   /** The cells of a rate after the first, which names the rules: player, information, rate, sample. */
   readonly rate: (rate: RateFact) => readonly string[];

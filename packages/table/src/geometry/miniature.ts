@@ -28,6 +28,8 @@ const TABLE: Box = { width: 700, height: 430 };
 const STEP = { up: 0.24, down: 0.14 } as const;
 
 interface Piece {
+  /** The index of its zone. */
+  readonly zone: number;
   readonly face: MiniatureFace;
   readonly rect: Rect;
 }
@@ -35,12 +37,14 @@ interface Piece {
 /** Of a heap only its last card. An empty place of a layout shows nothing. */
 const piecesOf = (game: Game, plan: TablePlan, { piles }: Pick<Position, 'piles'>): readonly Piece[] =>
   game.piles.flatMap(({ index: pile, zone }): readonly Piece[] => {
+    const of = game.zones.indexOf(zone);
     const seats = piles[pile] ?? [];
     const { fan, w } = pileRect(plan, pile);
     if (w === 0) return [];
     if (seats.length === 0)
-      return zone.role === 'layout' ? [] : [{ face: 'empty', rect: cardRect(plan, pile, 0, 1) }];
+      return zone.role === 'layout' ? [] : [{ zone: of, face: 'empty', rect: cardRect(plan, pile, 0, 1) }];
     const cards = seats.map((seat, i): Piece => ({
+      zone: of,
       face: isDown(seat) ? 'down' : 'up',
       rect: cardRect(plan, pile, i, seats.length),
     }));
@@ -77,24 +81,69 @@ const spreadOut = (plan: TablePlan): TablePlan => ({
   }),
 });
 
-/** The picture of a position. A position seen by the player gives the same picture as the whole one. */
-export const miniatureOf = (game: Game, position: Pick<Position, 'piles'>): Miniature => {
-  const plan = withFans(
+const planOf = (game: Game, position: Pick<Position, 'piles'>): TablePlan =>
+  withFans(
     game,
     spreadOut(planTable(game, TABLE, 'right', undefined, columnGeometry)),
     position,
     columnGeometry,
   );
-  const pieces = piecesOf(game, plan, position);
-  const left = Math.min(...pieces.map(({ rect }) => rect.x));
-  const top = Math.min(...pieces.map(({ rect }) => rect.y));
-  const moved = pieces.map(({ face, rect: { x, y, w, h } }) => ({
-    face,
-    rect: { x: Math.round(x - left), y: Math.round(y - top), w: Math.round(w), h: Math.round(h) },
-  }));
+
+/** A rectangle in the coordinates of a picture whose content begins at `left` and `top`. */
+const moved = ({ x, y, w, h }: Rect, left: number, top: number): Rect => ({
+  x: Math.round(x - left),
+  y: Math.round(y - top),
+  w: Math.round(w),
+  h: Math.round(h),
+});
+
+/** The picture of a position. A position seen by the player gives the same picture as the whole one. */
+export const miniatureOf = (game: Game, position: Pick<Position, 'piles'>): Miniature => {
+  const [picture] = miniaturesOf(game, [position]).pictures;
+  return picture ?? { width: 0, height: 0, layers: [] };
+};
+
+/** Positions of one deal in pictures of the same size, with the places of the first one. */
+export interface MiniatureSeries {
+  readonly pictures: readonly Miniature[];
+  /** The place of a card in the first position, as if its pile had `count` cards. */
+  readonly cardPlace: (pile: number, index: number, count: number) => Rect;
+  /** All that the piles of a zone show in the first position; null for a zone that is not on the table. */
+  readonly zonePlace: (zone: number) => Rect | null;
+}
+
+export const miniaturesOf = (game: Game, positions: readonly Pick<Position, 'piles'>[]): MiniatureSeries => {
+  const plans = positions.map((position) => planOf(game, position));
+  const pieces = positions.map((position, i) => piecesOf(game, plans[i] ?? planOf(game, position), position));
+  const all = pieces.flat().map(({ rect }) => rect);
+  const left = Math.min(...all.map(({ x }) => x));
+  const top = Math.min(...all.map(({ y }) => y));
+  const placed = pieces.map((each) =>
+    each.map(({ face, rect, zone }) => ({ face, zone, rect: moved(rect, left, top) })),
+  );
+  const whole = enclosing(placed.flat().map(({ rect }) => rect));
+  const first = plans[0] ?? planOf(game, { piles: [] });
   return {
-    width: Math.max(...moved.map(({ rect }) => rect.x + rect.w)),
-    height: Math.max(...moved.map(({ rect }) => rect.y + rect.h)),
-    layers: layersOf(moved),
+    pictures: placed.map((each) => ({
+      width: whole.x + whole.w,
+      height: whole.y + whole.h,
+      layers: layersOf(each),
+    })),
+    cardPlace: (pile, index, count) => moved(cardRect(first, pile, index, count), left, top),
+    zonePlace: (zone) => {
+      const rects = (placed[0] ?? []).filter((piece) => piece.zone === zone).map(({ rect }) => rect);
+      return rects.length === 0 ? null : enclosing(rects);
+    },
+  };
+};
+
+const enclosing = (rects: readonly Rect[]): Rect => {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    w: Math.max(...rects.map((rect) => rect.x + rect.w)) - x,
+    h: Math.max(...rects.map((rect) => rect.y + rect.h)) - y,
   };
 };

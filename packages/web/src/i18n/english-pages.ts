@@ -85,7 +85,6 @@ export const english = {
     'A deal counts once you win, lose or end it. If you leave after your first move, that ends it. ' +
     'Replays, and games opened with someone’s moves, don’t count; a deal you play against someone’s game does. Undo takes a result back until the deal ends again.',
   notStored: 'The browser couldn’t save it. It may be out of space.',
-  picture: (cards: number) => `Picture of the layout, ${cards} cards`,
   wonAlready: 'This deal can be won: you won it.',
   copyGame: 'Copy link to this game',
   shareGame: 'Share…',

@@ -83,7 +83,6 @@ const page: PageWords = {
     'Ein Spiel zählt, wenn es gewonnen, verloren oder beendet ist. Wer es nach dem ersten Zug verlässt, beendet es, zum Preis des Beendens. ' +
     'Ein schon gespieltes oder angesehenes Spiel und Züge aus einem Link zählen nicht; ein Spiel gegen eines aus einem Link zählt. „Zurück“ nimmt ein Ergebnis zurück, bis das Spiel wieder endet.',
   notStored: 'Der Browser hat es nicht gespeichert: vielleicht fehlt der Platz.',
-  picture: (n) => `Bild der Auslage, ${n} Karten`,
   wonAlready: 'Dieses Spiel ist zu gewinnen: du hast es gewonnen.',
   copyGame: 'Link zu diesem Spiel kopieren',
   shareGame: 'Teilen …',

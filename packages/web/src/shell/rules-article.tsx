@@ -4,13 +4,11 @@ import {
   type Address,
   type Block,
   type TextLine,
-  type PictureCard,
   type RulesPage,
   type LinkTarget,
 } from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
 import { inLinks } from '../play/route.ts';
-import { pageWords } from '../i18n/pages.ts';
 import { PageLink } from './page-link.tsx';
 
 /** Links to own games contain their rules. */
@@ -41,41 +39,6 @@ const Text = ({ line, address }: Addressed & { readonly line: TextLine }) => (
     })}
   </>
 );
-
-/** A half card is 10 units wide, a row 14 high; a card is two half cards by two rows. */
-const Picture = ({
-  cards,
-  caption,
-}: {
-  readonly cards: readonly PictureCard[];
-  readonly caption: string;
-}) => {
-  const width = Math.max(...cards.map(({ x }) => x)) * 10 + 20;
-  const height = Math.max(...cards.map(({ y }) => y)) * 14 + 28;
-  return (
-    <figure>
-      <svg
-        class="picture"
-        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
-        role="img"
-        aria-label={pageWords.picture(cards.length)}
-      >
-        {cards.map(({ x, y, up }) => (
-          <rect
-            key={`${x} ${y}`}
-            class={up ? 'up' : 'down'}
-            x={x * 10}
-            y={y * 14}
-            width="19"
-            height="27"
-            rx="2"
-          />
-        ))}
-      </svg>
-      <figcaption class="quiet">{caption}</figcaption>
-    </figure>
-  );
-};
 
 const BlockView = ({ block, address }: Addressed & { readonly block: Block }) => {
   switch (block.kind) {
@@ -110,7 +73,9 @@ const BlockView = ({ block, address }: Addressed & { readonly block: Block }) =>
               <tr key={i}>
                 {row.map((cell, j) => (
                   <td key={j} data-label={block.head[j]}>
-                    <Text line={cell} address={address} />
+                    <span>
+                      <Text line={cell} address={address} />
+                    </span>
                   </td>
                 ))}
               </tr>
@@ -119,7 +84,8 @@ const BlockView = ({ block, address }: Addressed & { readonly block: Block }) =>
         </table>
       );
     case 'picture':
-      return <Picture cards={block.cards} caption={block.caption} />;
+      // Both pages with rules show the table itself.
+      return null;
     case 'terms':
       return (
         <dl>

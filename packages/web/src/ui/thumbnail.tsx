@@ -9,7 +9,8 @@ type Rects = ReturnType<typeof miniatureOf>['layers'][number]['rects'];
 /** Corners as a part of the width of a card. */
 const CORNER = 0.1;
 
-const shapeOf = (rects: Rects): string =>
+/** Rectangles with round corners as one path. */
+export const shapeOf = (rects: Rects): string =>
   rects
     .map(({ x, y, w, h }) => {
       const r = Math.round(w * CORNER);

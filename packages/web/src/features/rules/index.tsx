@@ -3,6 +3,7 @@ import { ownGames } from '../../catalogue/own-games-api.ts';
 import { Rules } from './rules.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 import type { FeatureParts, SlotProps } from '../../shell/shell.ts';
+import './style.css';
 
 const Page = ({ route }: SlotProps['page']) =>
   route.kind === 'rules' ? <Rules game={route.game} options={route.options} /> : null;

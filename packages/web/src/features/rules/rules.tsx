@@ -10,10 +10,10 @@ import { saveGame } from '../../shell/save-game.ts';
 import { workshopHref } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
-import { RulesArticle } from '../../shell/rules-article.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { AtlasRate } from './atlas-rate.tsx';
 import { rulesWords } from './messages.ts';
+import { RulesView } from './rules-view.tsx';
 
 interface Props {
   readonly game: string;
@@ -48,7 +48,7 @@ const GameRules = ({ game, options }: Props) => {
   const page = rulesPage(compiled.value, { notes: findNotes(found.def.id, rulesWords.notes), presets });
   return (
     <Page title={rulesWords.rulesOf(page.title)}>
-      <RulesArticle page={page}>
+      <RulesView game={compiled.value} page={page}>
         <p class="buttons">
           <a class="button primary" href={playHref(page.game, page.options)}>
             {pageWords.play}
@@ -59,7 +59,7 @@ const GameRules = ({ game, options }: Props) => {
           <Save id={page.game} />
         </p>
         <AtlasRate game={compiled.value} />
-      </RulesArticle>
+      </RulesView>
     </Page>
   );
 };
