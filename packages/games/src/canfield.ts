@@ -66,7 +66,7 @@ export const canfield: GameDef = {
       },
     },
     draw: {
-      title: 'Cards a draw',
+      title: 'Cards per draw',
       standard: '3',
       values: { 1: { title: 'one', set: { 'stock.draw': 1 } }, 3: { title: 'three', set: {} } },
     },
@@ -105,7 +105,7 @@ export const storehouse: GameDef = {
         1: { title: 'one', set: { 'stock.passes': 1 } },
         2: { title: 'two', set: { 'stock.passes': 2 } },
         3: { title: 'three', set: {} },
-        unlimited: { title: 'without limit', set: { 'stock.passes': 'unlimited' } },
+        unlimited: { title: 'unlimited', set: { 'stock.passes': 'unlimited' } },
       },
     },
     waste: WASTE,

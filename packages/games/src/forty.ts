@@ -103,7 +103,7 @@ export const aliBaba: GameDef = fortyGame(
       standard: '1',
       values: {
         1: { title: 'one', set: {} },
-        unlimited: { title: 'without limit', set: { 'stock.passes': 'unlimited' } },
+        unlimited: { title: 'unlimited', set: { 'stock.passes': 'unlimited' } },
       },
     },
   },

@@ -11,7 +11,7 @@ export const PASSES: OptionDef = {
     1: { title: 'one', set: { 'stock.passes': 1 } },
     2: { title: 'two', set: { 'stock.passes': 2 } },
     3: { title: 'three', set: { 'stock.passes': 3 } },
-    unlimited: { title: 'without limit', set: {} },
+    unlimited: { title: 'unlimited', set: {} },
   },
 };
 
@@ -19,9 +19,9 @@ export const WASTE: OptionDef = {
   title: 'The waste',
   standard: 'top',
   values: {
-    top: { title: 'gives its last card', set: {} },
+    top: { title: 'only its top card can be played', set: {} },
     all: {
-      title: 'gives any of its cards',
+      title: 'any of its cards can be played',
       set: { 'zones.waste.give': { foundation: 'any', tableau: 'any' } },
     },
   },
@@ -32,9 +32,9 @@ export const NO_STOCK: OptionDef = {
   title: 'Stock',
   standard: 'stock',
   values: {
-    stock: { title: 'is drawn from', set: {} },
+    stock: { title: 'face down', set: {} },
     none: {
-      title: 'none: all its cards lie open on the waste',
+      title: 'none: all its cards lie face up on the waste',
       set: {
         stock: null,
         'zones.waste.rest': true,
@@ -97,7 +97,7 @@ export const klondikeGame = (heading: Heading, spec: KlondikeSpec, more: GameOpt
   scorings: { none: NONE, cards: FOUNDATION_CARDS },
   options: {
     draw: {
-      title: 'Cards a draw',
+      title: 'Cards per draw',
       standard: `${spec.draw}`,
       values: Object.fromEntries(
         [1, 2, 3].map((n) => [
@@ -140,7 +140,7 @@ export const klondike: GameDef = {
   options: {
     ...base.options,
     draw: {
-      title: 'Cards a draw',
+      title: 'Cards per draw',
       standard: '3',
       values: {
         1: { title: 'one', set: { 'stock.draw': 1, 'scorings.standard.pass': DRAW_ONE_PASSES } },

@@ -51,23 +51,23 @@ export const openness = (zone: string, standard: 'closed' | 'open'): OptionDef =
   standard,
   values: {
     closed: { title: 'face down', set: standard === 'closed' ? {} : { [`zones.${zone}.face`]: 'closed' } },
-    rows2: { title: 'face down but for two rows', set: { [`zones.${zone}.face`]: { openRows: 2 } } },
-    rows3: { title: 'face down but for three rows', set: { [`zones.${zone}.face`]: { openRows: 3 } } },
+    rows2: { title: 'bottom two rows face up', set: { [`zones.${zone}.face`]: { openRows: 2 } } },
+    rows3: { title: 'bottom three rows face up', set: { [`zones.${zone}.face`]: { openRows: 3 } } },
     open: { title: 'face up', set: standard === 'open' ? {} : { [`zones.${zone}.face`]: 'open' } },
   },
 });
 
 export const HEADSTART: OptionDef = {
-  title: 'Headstart',
+  title: 'Free start',
   standard: 'off',
   values: {
-    off: { title: 'off: the first stock card opens', set: {} },
+    off: { title: 'off: begin with the first stock card', set: {} },
     on: {
-      title: 'on: any card may open',
+      title: 'on: begin with any card',
       set: { 'zones.hole.deal': 0, 'zones.hole.empty': { takes: 'anything' } },
     },
     rank: {
-      title: 'on, with the rank of the first stock card shown',
+      title: 'on: begin with any card, the rank of the first stock card shown',
       set: {
         'zones.hole.deal': 0,
         'zones.hole.empty': { takes: 'anything' },
@@ -82,8 +82,8 @@ export const PEEK: OptionDef = {
   standard: 'off',
   values: {
     off: { title: 'off', set: {} },
-    once: { title: 'once a deal', set: { 'powers.peek': { uses: 1 } } },
-    three: { title: 'three times a deal', set: { 'powers.peek': { uses: 3 } } },
+    once: { title: 'once per deal', set: { 'powers.peek': { uses: 1 } } },
+    three: { title: 'three times per deal', set: { 'powers.peek': { uses: 3 } } },
     rank: { title: 'its rank is always shown', set: { 'stock.show': { what: 'rank', while: 'always' } } },
     always: { title: 'always shown', set: { 'stock.show': { what: 'card', while: 'always' } } },
   },
@@ -103,7 +103,7 @@ export const RESHUFFLE: OptionDef = {
   standard: 'off',
   values: {
     off: { title: 'off', set: {} },
-    once: { title: 'once a deal', set: { 'powers.reshuffle': { uses: 1 } } },
+    once: { title: 'once per deal', set: { 'powers.reshuffle': { uses: 1 } } },
   },
 };
 
@@ -112,7 +112,7 @@ export const RESTOCK: OptionDef = {
   standard: 'off',
   values: {
     off: { title: 'off', set: {} },
-    once: { title: 'once a deal', set: { 'powers.restock': { uses: 1 } } },
+    once: { title: 'once per deal', set: { 'powers.restock': { uses: 1 } } },
   },
 };
 
@@ -146,12 +146,12 @@ export const COUNTDOWN: OptionDef = {
 
 /** Undo: without limit, three times a deal, or never. */
 export const MULLIGAN: OptionDef = {
-  title: 'Taking back',
+  title: 'Undo',
   standard: 'free',
   values: {
-    free: { title: 'without limit', set: {} },
-    three: { title: 'three times a deal (mulligans)', set: { 'limits.undo': 3 } },
-    once: { title: 'once a deal (a mulligan)', set: { 'limits.undo': 1 } },
+    free: { title: 'unlimited', set: {} },
+    three: { title: 'three times per deal (mulligans)', set: { 'limits.undo': 3 } },
+    once: { title: 'once per deal (a mulligan)', set: { 'limits.undo': 1 } },
     never: { title: 'never', set: { 'limits.undo': 0 } },
   },
 };

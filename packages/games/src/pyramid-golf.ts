@@ -47,11 +47,11 @@ export const tetrapeaks: GameDef = {
       standard: 'rank',
       values: {
         off: {
-          title: 'off: the first stock card opens',
+          title: 'off: begin with the first stock card',
           set: { 'zones.hole.deal': 1, 'zones.hole.empty': { takes: 'nothing' }, 'stock.show': null },
         },
-        on: { title: 'on: any card may open', set: { 'stock.show': null } },
-        rank: { title: 'on, with the rank of the first stock card shown', set: {} },
+        on: { title: 'on: begin with any card', set: { 'stock.show': null } },
+        rank: { title: 'on: begin with any card, the rank of the first stock card shown', set: {} },
       },
     },
   },

@@ -64,7 +64,7 @@ export const movingLeft: GameDef = {
         1: { title: 'one', set: {} },
         2: { title: 'two', set: { 'stock.passes': 2 } },
         3: { title: 'three', set: { 'stock.passes': 3 } },
-        unlimited: { title: 'without limit', set: { 'stock.passes': 'unlimited' } },
+        unlimited: { title: 'unlimited', set: { 'stock.passes': 'unlimited' } },
       },
     },
   },

@@ -31,8 +31,8 @@ test('cards at a time', () => {
   `);
   expect(told(game('klondike'), game('klondike', { draw: '1' }), germanRules)).toMatchInlineSnapshot(`
     [
-      "Spiel: - Du darfst jederzeit drei Karten vom Talon offen auf die Ablage legen.",
-      "Spiel: + Du darfst jederzeit eine Karte vom Talon offen auf die Ablage legen.",
+      "Spielverlauf: - Du darfst jederzeit drei Karten vom Talon offen auf die Ablage legen.",
+      "Spielverlauf: + Du darfst jederzeit eine Karte vom Talon offen auf die Ablage legen.",
     ]
   `);
 });
@@ -71,7 +71,7 @@ test('other builds', () => {
   expect(told(game('klondike'), inSuit)).toMatchInlineSnapshot(`
     [
       "Cards: - Suits matter as well as ranks, and so do colours: clubs and spades are black, diamonds and hearts red.",
-      "Cards: + Suits matter as well as ranks; red and black mean nothing.",
+      "Cards: + Suits and ranks both matter; red and black don’t.",
       "Play: - A card goes on a column when it is one rank lower than the last card there and of the other colour: a red 6 on a black 7.",
       "Play: + A card goes on a column when it is one rank lower than the last card there and of the same suit: the six of hearts on the seven of hearts.",
     ]

@@ -22,14 +22,14 @@ describe('golf', () => {
       'Ranks do not go round, and the highest takes nothing: on a king goes nothing, on an ace a 2.',
       'A card on the waste stays there.',
       'At any time you may turn the next card of the stock up onto the waste.',
-      'The stock is gone through once.',
+      'You go through the stock only once.',
     ]);
   });
   test('strokes', () => {
     expect(rules('golf').scoring).toEqual([
       'The score of a deal that is not cleared is the number of cards left in the columns.',
       'When the deal is cleared, each card left in the stock takes 1 stroke off: the score goes below zero.',
-      'Less is better.',
+      'Lower is better.',
       'Par, what a good player makes of a deal, is 4.',
     ]);
   });
@@ -73,7 +73,7 @@ test('a pack with names of its own', () => {
   const { cards, play } = rules('barbershop-quintet');
   expect(cards).toEqual([
     'A pack of 62 cards of its own: five suits (brushes, combs, mirrors, razors and scissors), each of 1 to 10, a Customer and a Barber; and two Manicurists of no suit.',
-    'Suits do not matter, only ranks do.',
+    'Suits don’t matter, only ranks.',
   ]);
   expect(play.slice(0, 9)).toEqual([
     'A card goes on a column when it is of the same rank as the last card there, whatever the suits.',
@@ -145,7 +145,7 @@ describe('foundations', () => {
     expect(ending).toEqual([
       'You win when all 52 cards lie on the foundations.',
       'You lose when no move of any kind is left.',
-      'Often moves remain that lead to nothing new; when that is all there is, end the deal yourself.',
+      'You may still have moves that lead nowhere. When that’s all that’s left, end the deal.',
       'Ending a deal costs nothing.',
     ]);
   });

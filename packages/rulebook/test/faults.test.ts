@@ -42,15 +42,15 @@ const WRONG: Readonly<
 > = {
   deal: [
     parseDeal('banana'),
-    'Spiel „banana“ ist nicht zu verstehen: verlangt ist eine Nummer wie 49621, ms:617 oder pysol:12345 oder eine Liste von Karten wie cards:JD2D9H',
+    'Blatt „banana“ ist nicht lesbar: verlangt ist eine Nummer wie 49621, ms:617 oder pysol:12345 oder eine Liste von Karten wie cards:JD2D9H',
   ],
   'deal-family': [
     parseDeal('moon:7'),
-    'Spiel „moon:7“ ist nicht zu verstehen: Nummern der Art „moon“ gibt es nicht; verlangt ist eine Nummer wie 49621, ms:617 oder pysol:12345 oder eine Liste von Karten wie cards:JD2D9H',
+    'Blatt „moon:7“ ist nicht lesbar: Nummern der Art „moon“ gibt es nicht; verlangt ist eine Nummer wie 49621, ms:617 oder pysol:12345 oder eine Liste von Karten wie cards:JD2D9H',
   ],
   'deal-number': [
     parseDeal('ms:0'),
-    'Spiel „ms:0“ ist nicht zu verstehen: verlangt ist eine ganze Zahl von 1 bis 8589934591',
+    'Blatt „ms:0“ ist nicht lesbar: verlangt ist eine ganze Zahl von 1 bis 8589934591',
   ],
   'deal-cards': [
     parseDeal('cards:'),
@@ -58,7 +58,7 @@ const WRONG: Readonly<
   ],
   'deal-pack': [
     dealt('barbershop-quintet', 'ms:1'),
-    'Spiel „ms:1“ lässt sich hier nicht geben: Nummern der Art „ms“ gelten für ganze Spiele von 52 Karten, und dieses hat 62 Karten eigener Art; verlangt ist eine einfache Nummer wie 49621',
+    'Blatt „ms:1“ lässt sich hier nicht geben: Nummern der Art „ms“ gelten für ganze Kartenspiele von 52 Karten, und dieses hat 62 Karten eigener Art; verlangt ist eine einfache Nummer wie 49621',
   ],
   'foreign-card': [
     dealt('golf', 'cards:*'),
@@ -70,11 +70,11 @@ const WRONG: Readonly<
   ],
   'missing-card': [
     dealt('golf', `cards:${FACES.filter((face) => face !== 'KH' && face !== 'KS').join('')}`),
-    '50 Karten sind kein ganzes Spiel von 52: es fehlen KH KS',
+    '50 Karten sind kein ganzes Kartenspiel von 52: es fehlen KH KS',
   ],
   card: [
     parseCard('ZZ'),
-    'Karte „ZZ“ ist nicht zu verstehen: verlangt sind ein Rang A 2…9 T J Q K und eine Farbe C D H S, wie „7S“, oder „*“ für einen Joker',
+    'Karte „ZZ“ ist nicht lesbar: verlangt sind ein Rang A 2…9 T J Q K und eine Farbe C D H S, wie „7S“, oder „*“ für einen Joker',
   ],
   'no-game': [
     failWith('game', '', 'There is no game "nothing" here', { kind: 'no-game', name: 'nothing' }),
@@ -82,25 +82,22 @@ const WRONG: Readonly<
   ],
   option: [
     compileTrusted(game('trigon').base, { speed: '1' }),
-    'speed: Trigon hat keine Wahlregel „speed“: es gibt draw, passes, waste, structure, foundationReturn und scoring',
+    'speed: Trigon hat keine Option „speed“: es gibt draw, passes, waste, structure, foundationReturn und scoring',
   ],
   'option-value': [
     compileTrusted(tripeaks, { wrap: 'sideways' }),
-    'wrap: Die Wahlregel „wrap“ kennt den Wert „sideways“ nicht: es gibt wrap, linear und kingStop',
+    'wrap: Die Option „wrap“ kennt den Wert „sideways“ nicht: es gibt wrap, linear und kingStop',
   ],
   'link-size': [
     parseLink(`#/golf/${'7'.repeat(20_000)}`),
     'Der Link ist 20.007 Zeichen lang: gelesen werden höchstens 16.000',
   ],
-  link: [
-    parseLink('#/%zz'),
-    'Der Link „#/%zz“ ist nicht zu verstehen: verlangt ist #/Spiel/Nummer?Wahlregel=Wert',
-  ],
-  'link-pair': [parseLink('#/golf/7?wrap'), '„wrap“ im Link ist nicht zu verstehen: verlangt ist Name=Wert'],
+  link: [parseLink('#/%zz'), 'Der Link „#/%zz“ ist nicht lesbar: verlangt ist #/Spiel/Nummer?Option=Wert'],
+  'link-pair': [parseLink('#/golf/7?wrap'), '„wrap“ im Link ist nicht lesbar: verlangt ist Name=Wert'],
   'link-twice': [parseLink('#/golf/7?a=1&a=2'), '„a“ steht zweimal im Link: verlangt ist ein einziger Wert'],
   move: [
     move('golf', '7', '>>'),
-    'Der Zug „>>“ ist nicht zu verstehen: verlangt ist eine Karte wie 7S, Stapel wie 5>9 oder 5>9*3, d (geben), rd (die Ablage umdrehen), peek, reshuffle, restock oder end',
+    'Der Zug „>>“ ist nicht lesbar: verlangt ist eine Karte wie 7S, Stapel wie 5>9 oder 5>9*3, d (geben), rd (die Ablage umdrehen), peek, reshuffle, restock oder end',
   ],
   'group-unseen': [
     move('pyramid', '7', 'xZZ'),
@@ -127,7 +124,7 @@ const WRONG: Readonly<
   'header-missing': [record('d', '[Deal "7"]'), 'Game: Die Kopfzeile [Game "…"] fehlt'],
   header: [
     record('d', '[Game golf]\n[Deal "7"]'),
-    'Zeile 1: Die Kopfzeile „[Game golf]“ ist nicht zu verstehen: verlangt ist [Name "Wert"]',
+    'Zeile 1: Die Kopfzeile „[Game golf]“ ist nicht lesbar: verlangt ist [Name "Wert"]',
   ],
   'header-twice': [
     record('d', '[Game "golf"]\n[Deal "7"]\n[Deal "8"]'),
@@ -135,19 +132,19 @@ const WRONG: Readonly<
   ],
   'header-option': [
     record('d', '[Game "golf"]\n[Deal "7"]\n[Options "wrap"]'),
-    'Options: Die Wahlregel „wrap“ ist nicht zu verstehen: verlangt ist Name=Wert',
+    'Options: Die Option „wrap“ ist nicht lesbar: verlangt ist Name=Wert',
   ],
   'header-option-twice': [
     record('d', '[Game "golf"]\n[Deal "7"]\n[Options "a=1 a=2"]'),
-    'Options: Die Wahlregel „a“ steht zweimal da',
+    'Options: Die Option „a“ steht zweimal da',
   ],
   score: [
     record('d', '[Game "golf"]\n[Deal "7"]\n[Score "many"]'),
-    'Score: Der Stand „many“ ist nicht zu verstehen: verlangt ist eine ganze Zahl',
+    'Score: Der Stand „many“ ist nicht lesbar: verlangt ist eine ganze Zahl',
   ],
   step: [
     record('d@@'),
-    'Zeile 4: Der Zug „d@@“ ist nicht zu verstehen: verlangt ist ein Zug wie 7S, d/5H oder 5>9@12.5',
+    'Zeile 4: Der Zug „d@@“ ist nicht lesbar: verlangt ist ein Zug wie 7S, d/5H oder 5>9@12.5',
   ],
   'variation-unclosed': [record('d (7S'), 'Zeile 4: Eine Variante ist nicht geschlossen: verlangt ist „)“'],
   'variation-unopened': [record('d )'), 'Zeile 4: Hier steht eine „)“ ohne ihre „(“'],
@@ -175,7 +172,7 @@ test.each(Object.entries(WRONG))('%s', (kind, [given, told]) => {
 test('a card of a list is told with its place', () => {
   const given = parseDeal('cards:7SZZ');
   expect(given.ok ? '' : given.error.map((fault) => faultLine(fault, germanFaults)).join()).toMatch(
-    /^Karte 2: Karte „ZZ“ ist nicht zu verstehen: /,
+    /^Karte 2: Karte „ZZ“ ist nicht lesbar: /,
   );
 });
 

@@ -285,7 +285,7 @@ describe('holes', () => {
     expect(pileName(eight, eight.byRole.hole[2] as number)).toBe('Hole 3');
     expect(zoneName(eight, 'hole')).toBe('Holes');
   });
-  test('golf counts strokes: less is better', () => {
+  test('golf counts strokes: lower is better', () => {
     const golf = game('golf');
     const state = position(golf, { tableau: '5C | 9C 8C | - | - | - | - | -', hole: 'QC', stock: '(…)' });
     const tally = startTally(golf);

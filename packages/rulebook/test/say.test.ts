@@ -186,7 +186,7 @@ describe('refusals', () => {
     [{ kind: 'not-a-group', cards: [] }, 'Cards are not removed in this game.'],
     [{ kind: 'locked', pile: 18, by: [19, 20] }, 'Nine of diamonds is locked until 2 more cards have gone.'],
     [{ kind: 'no-more-passes', passes: 1 }, 'There is no further pass: the stock is gone through once.'],
-    [{ kind: 'no-such-pile', pile: 99 }, 'There is no such pile.'],
+    [{ kind: 'no-such-pile', pile: 99 }, 'There’s no such pile.'],
     [{ kind: 'no-card', pile: 0 }, 'That card has gone already.'],
     [{ kind: 'face-down', pile: 0 }, 'That card lies face down.'],
     [{ kind: 'empty-pile', to: 28, wanted: [] }, 'Nothing goes to the waste while it is empty.'],

@@ -18,7 +18,7 @@ const OWN: Readonly<Record<string, FormatOption>> = {
   counts: counting('the best deal', 'deals won'),
   target: TARGET_OPTION,
   takeback: {
-    title: 'Taking back',
+    title: 'Undo',
     standard: 'none',
     values: {
       none: { title: 'not in a session', set: {} },

@@ -3,11 +3,11 @@ import type { FormatOption } from '../definition/def.ts';
 
 /** Whether moves may be undone; `standard` is the value of the definition. */
 export const takeback = (standard: 'none' | 'free'): FormatOption => ({
-  title: 'Taking back',
+  title: 'Undo',
   standard,
   values: {
     none: { title: 'never', set: standard === 'none' ? {} : { undo: 'none' } },
-    once: { title: 'once a deal (a mulligan)', set: { 'legs.*.options.mulligan': 'once' } },
+    once: { title: 'once per deal (a mulligan)', set: { 'legs.*.options.mulligan': 'once' } },
     free: { title: 'as often as you like', set: standard === 'free' ? {} : { undo: 'free' } },
   },
 });

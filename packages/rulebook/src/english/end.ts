@@ -46,14 +46,14 @@ const lost = (fact: EndingFact): string[] => {
   if (!fact.loops) return [`${verb} when ${stuck(fact)}.`];
   return [
     `${verb} when no move of any kind is left.`,
-    'Often moves remain that lead to nothing new; when that is all there is, end the deal yourself.',
+    'You may still have moves that lead nowhere. When that’s all that’s left, end the deal.',
   ];
 };
 
 const resign = ({ price, counted, loops }: EndingFact): string => {
   if (counted) return 'You may end a deal at any time: the cards left are your score.';
-  if (price === 'charged') return 'You may end a deal at any time; the price is told first.';
-  return loops ? 'Ending a deal costs nothing.' : 'You may end a deal at any time; that costs nothing.';
+  if (price === 'charged') return 'You may end a deal at any time; you see the price first.';
+  return loops ? 'Ending a deal costs nothing.' : 'You may end a deal at any time; it costs nothing.';
 };
 
 export const englishEnd = (c: EnglishCardWords): EndWords => ({

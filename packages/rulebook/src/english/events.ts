@@ -28,7 +28,7 @@ const ruled = (event: EventDef): string => {
 /** "Chance brings one of these, each as likely as the next: two strokes to pay; …" */
 export const englishChances = (events: readonly EventDef[]): string[] => [
   `Chance brings one of ${some(events.length, 'thing')}, each as likely as the others: ${events.map(ruled).join('; ')}.`,
-  'It is drawn from the deal itself, so the same card brings the same each time; taking it back does not give the choice back.',
+  'It is drawn from the deal itself, so the same card brings the same each time; undoing it doesn’t give the choice back.',
 ];
 
 export const englishBrought = (c: EnglishCardWords, { event, card }: ChanceFact): string => {
@@ -52,4 +52,4 @@ export const englishBrought = (c: EnglishCardWords, { event, card }: ChanceFact)
 };
 
 export const englishAsking = (where: string, many: boolean): string =>
-  `${where} ${many ? 'are event cards' : 'is an event card'}: once nothing lies on it you choose, before anything else, to pay one stroke or to leave it to chance.`;
+  `${where} ${many ? 'are event cards' : 'is an event card'}: once nothing lies on it, you first choose to pay one stroke or to leave it to chance.`;

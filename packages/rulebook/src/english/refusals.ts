@@ -63,7 +63,7 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
     case 'over':
       return 'The deal is over.';
     case 'no-such-pile':
-      return 'There is no such pile.';
+      return 'There’s no such pile.';
     case 'no-card':
       return fact.pile.row === null
         ? `No card is in ${englishThePile(fact.pile)}.`

@@ -127,10 +127,10 @@ const limits: LimitSentences = {
   start: (points, unit) => `A deal starts at ${englishAmount(points, unit)}.`,
   belowZero: 'The score can fall below zero.',
   floor: (points) => `The score never falls below ${points}.`,
-  least: (points) => `Once the deal is over the score is at least ${points}.`,
-  low: 'Less is better.',
+  least: (points) => `Once the deal is over, the score is at least ${points}.`,
+  low: 'Lower is better.',
   par: (par) => `Par, what a good player makes of a deal, is ${par}.`,
-  bankroll: 'What you win and lose is carried on from deal to deal.',
+  bankroll: 'Your winnings and losses carry over from deal to deal.',
 };
 
 const examples: ExampleSentences = {
@@ -161,7 +161,7 @@ const brief: BriefSentences = {
     low
       ? 'one for each card left'
       : `${englishSigned(each, unit)} for each card left when ${when === 'stock' ? 'you end early' : 'the deal is lost'}`,
-  low: 'less is better',
+  low: 'lower is better',
 };
 
 export const englishScore = (c: EnglishCardWords): ScoreWords =>

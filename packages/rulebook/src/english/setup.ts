@@ -79,8 +79,8 @@ export const englishPack = (c: EnglishCardWords, fact: PackFact): string[] => {
 };
 
 export const englishMatter = ({ suits, colours }: MatterFact): string => {
-  if (!suits && !colours) return 'Suits do not matter, only ranks do.';
-  if (!colours) return 'Suits matter as well as ranks; red and black mean nothing.';
+  if (!suits && !colours) return 'Suits don’t matter, only ranks.';
+  if (!colours) return 'Suits and ranks both matter; red and black don’t.';
   const black = 'clubs and spades are black, diamonds and hearts red';
   return suits
     ? `Suits matter as well as ranks, and so do colours: ${black}.`

@@ -25,12 +25,12 @@ export const englishDraw = ({ def }: StockPlay): string => {
   const act = DRAW[def.to](def.draw);
   return def.when === 'any'
     ? `At any time you may ${act}.`
-    : `Only when no card can be played may you ${act}.`;
+    : `You may ${act} only when no card can be played.`;
 };
 
 export const englishPasses = ({ def: { passes: count, to }, redeal }: StockPlay): string => {
   if (to === 'waste' && !redeal) return 'When the stock is out, it stays out: there is only one pass.';
-  if (!redeal) return 'The stock is gone through once.';
+  if (!redeal) return 'You go through the stock only once.';
   const again = 'When the stock is out, you may turn the waste over, unshuffled, to be the stock again';
   return count === 'unlimited'
     ? `${again}, as often as you like.`
@@ -54,18 +54,18 @@ export const englishPower = ({ power: id, uses, hole, events }: PowerFact): stri
     case 'peek':
       return [
         `${often(uses)} you may look at the next stock card before you turn it.`,
-        'Taking the peek back does not give its use back.',
+        'Undoing a peek doesn’t give it back.',
       ];
     case 'reshuffle':
       return [
         `${often(uses)} you may have the cards left in the layout change places at random.`,
         'What is face down there stays face down.',
-        'Taking the reshuffle back does not give its use back.',
+        'Undoing a reshuffle doesn’t give it back.',
       ];
     case 'restock':
       return [
         `${often(uses)} you may send half of the cards under the top of ${englishAllOf(hole)}, taken at random, back to the stock, which is then shuffled.`,
-        'Taking this back does not give its use back.',
+        'Undoing this doesn’t give it back.',
       ];
     case 'pay':
       return [];
@@ -81,7 +81,7 @@ export const englishSeconds = (limit: number): string => {
 };
 
 export const englishUndo = (limit: number): string =>
-  limit === 0 ? 'No move can be taken back.' : `Only ${some(limit, 'move')} in a deal can be taken back.`;
+  limit === 0 ? 'No undo.' : `You can undo only ${some(limit, 'move')} per deal.`;
 
 /** "row 1 card 2, row 3 cards 4 and 5". */
 const spots = (places: readonly LayoutPlace[]): string => {

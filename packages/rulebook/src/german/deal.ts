@@ -38,13 +38,13 @@ export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
           ? onto(place)
           : `je eine ${onto({ ...place })}`;
   return [
-    `Nimm ${pulled(c, deal.pulled)} aus dem Spiel und leg ${each === 1 ? 'sie' : 'die Karten'} ${where}.`,
+    `Nimm ${pulled(c, deal.pulled)} aus den Karten und leg ${each === 1 ? 'sie' : 'die Karten'} ${where}.`,
   ];
 };
 
 export const germanShuffle = ({ packs }: PackFact, rest: boolean): string => {
   if (rest) return 'Mische die anderen Karten.';
-  return packs === 1 ? 'Mische das Spiel.' : `Mische die ${germanSpelled(packs)} Spiele zusammen.`;
+  return packs === 1 ? 'Mische die Karten.' : `Mische die ${germanSpelled(packs)} Kartenspiele zusammen.`;
 };
 
 /** "Reihe 1 bis 3", "Reihe 4": the rows with the value true. */
@@ -158,7 +158,7 @@ const pileDeal = (
 ): string[] => {
   if (held.length > 0)
     return [
-      `Neben dem Spiel hast du von Anfang an ${germanListed(held.map((rank) => c.aRank(rank, 'accusative')))} ohne Farbe auf der Hand.`,
+      `Neben dem Kartenspiel hast du von Anfang an ${germanListed(held.map((rank) => c.aRank(rank, 'accusative')))} ohne Farbe auf der Hand.`,
     ];
   const all = sum(lengths);
   const open = face === 'open';

@@ -42,20 +42,20 @@ const stuck = ({ plays, remove, stock, redeals, powers }: EndingFact): string =>
   ]);
 
 const lost = (fact: EndingFact): string[] => {
-  const verb = fact.counted || fact.again ? 'Das Spiel endet' : 'Du verlierst';
+  const verb = fact.counted || fact.again ? 'Das Blatt endet' : 'Du verlierst';
   if (!fact.loops) return [`${verb}, wenn ${stuck(fact)}.`];
   return [
     `${verb}, wenn kein Zug irgendeiner Art mehr möglich ist.`,
-    'Oft bleiben Züge, die zu nichts Neuem führen; ist das alles, dann beende das Spiel selbst.',
+    'Manchmal bleiben nur Züge, die nirgends hinführen. Dann beende das Blatt.',
   ];
 };
 
 const resign = ({ price, counted, loops }: EndingFact): string => {
-  if (counted) return 'Du darfst ein Spiel jederzeit beenden: die übrigen Karten sind dein Ergebnis.';
-  if (price === 'charged') return 'Du darfst ein Spiel jederzeit beenden; was es kostet, wird vorher gesagt.';
+  if (counted) return 'Du darfst ein Blatt jederzeit beenden: Die übrigen Karten sind dein Ergebnis.';
+  if (price === 'charged') return 'Du darfst ein Blatt jederzeit beenden; was es kostet, wird vorher gesagt.';
   return loops
-    ? 'Ein Spiel zu beenden kostet nichts.'
-    : 'Du darfst ein Spiel jederzeit beenden; das kostet nichts.';
+    ? 'Ein Blatt zu beenden kostet nichts.'
+    : 'Du darfst ein Blatt jederzeit beenden; das kostet nichts.';
 };
 
 export const germanEnd = (c: GermanCardWords): EndWords => ({

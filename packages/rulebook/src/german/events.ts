@@ -32,7 +32,7 @@ const ruled = (event: EventDef): string => {
 /** "Der Zufall bringt eines von acht Dingen, jedes gleich wahrscheinlich: …" */
 export const germanChances = (events: readonly EventDef[]): string[] => [
   `Der Zufall bringt ${events.length === 1 ? 'dies' : `eines von ${germanSpelled(events.length)} Dingen, jedes gleich wahrscheinlich`}: ${events.map(ruled).join('; ')}.`,
-  'Er wird aus dem Spiel selbst gezogen, dieselbe Karte bringt also jedes Mal dasselbe; wer ihn zurücknimmt, hat ihn doch verbraucht.',
+  'Er wird aus dem Blatt selbst gezogen, dieselbe Karte bringt also jedes Mal dasselbe; wenn du ihn rückgängig machst, ist er trotzdem verbraucht.',
 ];
 
 export const germanBrought = (c: GermanCardWords, { event, card }: ChanceFact): string => {

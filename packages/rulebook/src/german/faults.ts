@@ -10,7 +10,7 @@ const DEALS =
   'verlangt ist eine Nummer wie 49621, ms:617 oder pysol:12345 oder eine Liste von Karten wie cards:JD2D9H';
 
 const unread = (what: string, text: string, wanted: string): string =>
-  `${what} „${text}“ ist nicht zu verstehen: verlangt ist ${wanted}`;
+  `${what} „${text}“ ist nicht lesbar: verlangt ist ${wanted}`;
 
 const long = (what: string, length: number, most: number): string =>
   `${what} ist ${germanGrouped(length)} Zeichen lang: gelesen werden höchstens ${germanGrouped(most)}`;
@@ -19,16 +19,16 @@ const sentence = (fact: FaultFact): string => {
   if (isRuleFault(fact)) return ruleFault(fact);
   switch (fact.kind) {
     case 'deal':
-      return `Spiel „${fact.text}“ ist nicht zu verstehen: ${DEALS}`;
+      return `Blatt „${fact.text}“ ist nicht lesbar: ${DEALS}`;
     case 'deal-family':
-      return `Spiel „${fact.text}“ ist nicht zu verstehen: Nummern der Art „${fact.family}“ gibt es nicht; ${DEALS}`;
+      return `Blatt „${fact.text}“ ist nicht lesbar: Nummern der Art „${fact.family}“ gibt es nicht; ${DEALS}`;
     case 'deal-number':
-      return unread('Spiel', fact.text, `eine ganze Zahl von 1 bis ${fact.last}`);
+      return unread('Blatt', fact.text, `eine ganze Zahl von 1 bis ${fact.last}`);
     case 'deal-cards':
       return 'Nach „cards:“ fehlen die Karten: verlangt ist eine Liste wie JD2D9H, die zuerst gegebene zuerst';
     case 'deal-pack':
       return (
-        `Spiel „${fact.text}“ lässt sich hier nicht geben: Nummern der Art „${fact.family}“ gelten für ganze Spiele ` +
+        `Blatt „${fact.text}“ lässt sich hier nicht geben: Nummern der Art „${fact.family}“ gelten für ganze Kartenspiele ` +
         `von 52 Karten, und dieses hat ${germanCounted(fact.cards, 'Karte')} eigener Art; verlangt ist eine einfache Nummer wie 49621`
       );
     case 'foreign-card':
@@ -37,23 +37,23 @@ const sentence = (fact: FaultFact): string => {
       return `„${fact.card}“ lässt sich nicht ${fact.got}-mal geben: diese Karte gibt es in diesem Spiel ${fact.wanted}-mal`;
     case 'missing-card':
       return (
-        `${germanCounted(fact.got, 'Karte')} ${fact.got === 1 ? 'ist' : 'sind'} kein ganzes Spiel von ${fact.size}: ` +
+        `${germanCounted(fact.got, 'Karte')} ${fact.got === 1 ? 'ist' : 'sind'} kein ganzes Kartenspiel von ${fact.size}: ` +
         `es ${fact.missing.length === 1 ? 'fehlt' : 'fehlen'} ${fact.missing.join(' ')}`
       );
     case 'card':
-      return `Karte „${fact.text}“ ist nicht zu verstehen: verlangt sind ein Rang A 2…9 T J Q K und eine Farbe C D H S, wie „7S“, oder „*“ für einen Joker`;
+      return `Karte „${fact.text}“ ist nicht lesbar: verlangt sind ein Rang A 2…9 T J Q K und eine Farbe C D H S, wie „7S“, oder „*“ für einen Joker`;
     case 'no-game':
       return `Ein Spiel „${fact.name}“ gibt es hier nicht`;
     case 'option':
-      return `${fact.game} hat keine Wahlregel „${fact.name}“: es gibt ${germanListed(fact.known)}`;
+      return `${fact.game} hat keine Option „${fact.name}“: es gibt ${germanListed(fact.known)}`;
     case 'option-value':
-      return `Die Wahlregel „${fact.name}“ kennt den Wert „${fact.value}“ nicht: es gibt ${germanListed(fact.known)}`;
+      return `Die Option „${fact.name}“ kennt den Wert „${fact.value}“ nicht: es gibt ${germanListed(fact.known)}`;
     case 'link-size':
       return long('Der Link', fact.length, fact.most);
     case 'link':
-      return unread('Der Link', fact.text, '#/Spiel/Nummer?Wahlregel=Wert');
+      return unread('Der Link', fact.text, '#/Spiel/Nummer?Option=Wert');
     case 'link-pair':
-      return `„${fact.text}“ im Link ist nicht zu verstehen: verlangt ist Name=Wert`;
+      return `„${fact.text}“ im Link ist nicht lesbar: verlangt ist Name=Wert`;
     case 'link-twice':
       return `„${fact.name}“ steht zweimal im Link: verlangt ist ein einziger Wert`;
     case 'move':
@@ -81,9 +81,9 @@ const sentence = (fact: FaultFact): string => {
     case 'header-twice':
       return `Die Kopfzeile „${fact.name}“ steht zweimal da`;
     case 'header-option':
-      return unread('Die Wahlregel', fact.text, 'Name=Wert');
+      return unread('Die Option', fact.text, 'Name=Wert');
     case 'header-option-twice':
-      return `Die Wahlregel „${fact.name}“ steht zweimal da`;
+      return `Die Option „${fact.name}“ steht zweimal da`;
     case 'score':
       return unread('Der Stand', fact.text, 'eine ganze Zahl');
     case 'step':

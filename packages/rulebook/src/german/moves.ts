@@ -76,7 +76,7 @@ const move = (c: GermanCardWords, fact: MoveFact): string => {
     case 'spent':
       return `${thePower(fact.power)} bleibt verbraucht.`;
     case 'end':
-      return fact.why === 'time' ? 'Die Zeit ist um.' : 'Spiel beendet.';
+      return fact.why === 'time' ? 'Die Zeit ist um.' : 'Blatt beendet.';
   }
 };
 
@@ -90,15 +90,15 @@ const undone = (c: GermanCardWords, fact: MoveFact): string => {
     case 'remove':
       return `${germanCapital(germanCardList(c, fact.cards))} zurückgelegt.`;
     case 'redeal':
-      return 'Das Umdrehen der Ablage ist zurückgenommen.';
+      return 'Das Umdrehen der Ablage ist rückgängig gemacht.';
     case 'again':
-      return 'Die nächste Auslage ist zurückgenommen.';
+      return 'Die nächste Auslage ist rückgängig gemacht.';
     case 'peek':
     case 'reshuffle':
     case 'restock':
     case 'pay':
     case 'chance':
-      return `${thePower(fact.kind)} ist zurückgenommen, bleibt aber verbraucht.`;
+      return `${thePower(fact.kind)} ist rückgängig gemacht, bleibt aber verbraucht.`;
     case 'spent':
       return `${thePower(fact.power)} bleibt verbraucht.`;
     case 'end':

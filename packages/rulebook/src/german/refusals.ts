@@ -70,7 +70,7 @@ const POWERS: Readonly<Record<string, readonly [none: string, spent: string]>> =
 export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => {
   switch (fact.kind) {
     case 'over':
-      return 'Das Spiel ist zu Ende.';
+      return 'Das Blatt ist zu Ende.';
     case 'no-such-pile':
       return 'Diesen Stapel gibt es nicht.';
     case 'no-card':

@@ -13,7 +13,7 @@ import { germanTitle } from './titles.ts';
 import type { NoteWords, RateFact, RuleLanguage, RuleWords } from '../words/rule-words.ts';
 
 const WHO: Readonly<Record<RateFact['who'], string>> = {
-  solver: 'Löser: ein Spiel zählt, wenn es überhaupt zu gewinnen ist',
+  solver: 'Löser: Ein Blatt zählt, wenn es überhaupt zu gewinnen ist',
   policy: 'Ein einfaches Programm, das nach fester Regel spielt',
   player: 'Menschen',
 };
@@ -32,7 +32,7 @@ const notes: NoteWords = {
     scoring: 'Zählung',
     tip: 'Tipp',
   },
-  optionsLead: 'Jede Wahl beginnt das Spiel mit dieser Regel, alles andere wie auf dieser Seite.',
+  optionsLead: 'Ein Tippen beginnt das Spiel mit dieser Regel; alles andere bleibt wie auf dieser Seite.',
   standard: 'üblich',
   thisPage: 'wie auf dieser Seite',
   leavesOut: (sentences) => `Ohne: ${sentences.map((text) => `„${text}“`).join(' ')}`,
@@ -60,11 +60,11 @@ const headings: RuleWords['headings'] = {
   cards: 'Karten',
   objective: 'Ziel',
   setup: 'Aufbau',
-  play: 'Spiel',
+  play: 'Spielverlauf',
   scoring: 'Zählung',
   ending: 'Gewinnen und verlieren',
-  options: 'Wahlregeln und Abarten',
-  presets: 'Abarten mit eigenem Namen',
+  options: 'Optionen und Varianten',
+  presets: 'Varianten mit eigenem Namen',
   odds: 'Wie oft es zu gewinnen ist',
   strategy: 'Strategie',
   cases: 'Besondere Fälle',
@@ -85,7 +85,7 @@ export const germanRules: RuleLanguage = (pack) => {
     headings,
     header: setup.germanHeader,
     setup: {
-      alone: 'Einer. Mehrere können dasselbe Spiel nach seiner Nummer spielen und vergleichen.',
+      alone: 'Einer. Mehrere können dasselbe Blatt nach seiner Nummer spielen und vergleichen.',
       pack: (fact) => setup.germanPack(c, fact),
       matter: setup.germanMatter,
       goal: (fact) => setup.germanGoal(c, fact),

@@ -123,25 +123,25 @@ const counts: CountSentences = {
 
 const left: LeftSentences = {
   lost: ({ each, places: all }, unit) =>
-    `In einem Spiel, das nicht gewonnen ist, ${verb(each)} jede Karte ${places(all)} ${germanWorth(each, unit)}.`,
+    `In einem Blatt, das nicht gewonnen ist, ${verb(each)} jede Karte ${places(all)} ${germanWorth(each, unit)}.`,
   lostLow: ({ each, places: all }, unit) =>
     `Das Ergebnis eines Spiels, das nicht abgeräumt ist, ist die Zahl der Karten ${places(all)}${each === 1 ? '' : `, je ${germanWorth(each, unit)}`}.`,
   endedEarly: (each, unit) =>
-    `Ein Spiel zu beenden, solange der Talon noch Karten hat, ${gives(each, unit)} je übriger Karte; ist der Talon leer, kostet es nichts.`,
+    `Ein Blatt zu beenden, solange der Talon noch Karten hat, ${gives(each, unit)} je übriger Karte; ist der Talon leer, kostet es nichts.`,
   spare: (all, each, unit) =>
-    `Ist das Spiel gewonnen, ${verb(each)} jede Karte, die ${places(all)} übrig ist, ${germanWorth(each, unit)}.`,
+    `Ist das Blatt gewonnen, ${verb(each)} jede Karte, die ${places(all)} übrig ist, ${germanWorth(each, unit)}.`,
   spareLow: (all, each, unit) =>
     `Ist abgeräumt, nimmt jede Karte, die ${places(all)} übrig ist, ${germanWorth(each, unit)} weg: das Ergebnis fällt unter null.`,
 };
 
 const limits: LimitSentences = {
-  start: (points, unit) => `Ein Spiel beginnt bei ${germanAmount(points, unit)}.`,
+  start: (points, unit) => `Ein Blatt beginnt bei ${germanAmount(points, unit)}.`,
   belowZero: 'Das Ergebnis kann unter null fallen.',
   floor: (points) => `Das Ergebnis fällt nie unter ${points}.`,
-  least: (points) => `Am Ende zählt ein Spiel mindestens ${points}.`,
+  least: (points) => `Am Ende zählt ein Blatt mindestens ${points}.`,
   low: 'Weniger ist besser.',
-  par: (par) => `Par, was gute Spieler aus einem Spiel machen, ist ${par}.`,
-  bankroll: 'Gewinn und Verlust gehen von Spiel zu Spiel weiter.',
+  par: (par) => `Par, was gute Spieler aus einem Blatt machen, ist ${par}.`,
+  bankroll: 'Gewinn und Verlust gehen von Blatt zu Blatt weiter.',
 };
 
 const examples: ExampleSentences = {
@@ -150,7 +150,7 @@ const examples: ExampleSentences = {
   ends: (total, price, cards, unit) =>
     `Wenn du mit ${cards} übrigen Karten aufhörst, kostet das ${germanWorth(price, unit)}: Aus ${germanAmount(total, unit)} wird ${germanAmount(total + price, unit).replace('-', '−')}.`,
   most: (points, unit) =>
-    `Mehr als ${germanGrouped(points)}${unit === 'dollars' ? ' $' : ''} kann ein Spiel nicht bringen.`,
+    `Mehr als ${germanGrouped(points)}${unit === 'dollars' ? ' $' : ''} kann ein Blatt nicht bringen.`,
 };
 
 const brief: BriefSentences = {
@@ -171,14 +171,14 @@ const brief: BriefSentences = {
   left: ({ each, when }, low, unit) =>
     low
       ? 'eins für jede übrige Karte'
-      : `${germanSigned(each, unit)} für jede übrige Karte, wenn ${when === 'stock' ? 'du vorzeitig endest' : 'das Spiel verloren ist'}`,
+      : `${germanSigned(each, unit)} für jede übrige Karte, wenn ${when === 'stock' ? 'du vorzeitig endest' : 'das Blatt verloren ist'}`,
   low: 'weniger ist besser',
 };
 
 export const germanScore = (c: GermanCardWords): ScoreWords =>
   scoreWords({
     headings: {
-      none: 'Punkte werden nicht gezählt: ein Spiel ist gewonnen oder verloren.',
+      none: 'Punkte werden nicht gezählt: Ein Blatt ist gewonnen oder verloren.',
       title: (title) => `${title}:`,
       more: (sentences) => `Wie oben. ${sentences.join(' ')}`,
       others: 'Andere Zählungen dieses Spiels:',

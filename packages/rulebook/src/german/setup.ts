@@ -35,7 +35,7 @@ export const germanHeader: HeaderWords = {
 
 const usualPacks = ({ packs, plain }: PackFact): string =>
   packs === 1
-    ? 'Ein gewöhnliches Spiel von 52 Karten'
+    ? 'Ein gewöhnliches Kartenspiel von 52 Karten'
     : `${germanCapital(germanSpelled(packs))} gewöhnliche Spiele von 52 Karten, zusammen ${plain}`;
 
 /** Ranks as a list: consecutive numbers are joined, the others are named. */
@@ -54,7 +54,7 @@ const oddPack = (c: GermanCardWords, pack: PackFact): string[] => {
   const { packs, plain, suits, extras } = pack;
   const size =
     packs === 1
-      ? `Ein eigenes Spiel von ${plain} Karten`
+      ? `Ein eigenes Kartenspiel von ${plain} Karten`
       : `${germanCapital(germanSpelled(packs))} gleiche Spiele, zusammen ${plain} Karten`;
   const loose = extras.map(({ rank, count }) =>
     count === 1 ? c.aRank(rank, 'nominative') : `${germanSpelled(count)} ${c.ranks(rank)}`,

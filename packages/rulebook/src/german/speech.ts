@@ -33,7 +33,7 @@ const scoreSpoken = (fact: ScoreFact): string => {
   const now = low ? total + penalty : total;
   const sum = unit === 'dollars' ? `${Math.abs(now)} $` : `${Math.abs(now)}`;
   return [
-    `Stand ${now < 0 ? 'minus ' : ''}${sum}${low && penalty !== 0 ? ', wenn das Spiel jetzt endet' : ''}.`,
+    `Stand ${now < 0 ? 'minus ' : ''}${sum}${low && penalty !== 0 ? ', wenn das Blatt jetzt endet' : ''}.`,
     ...(low && par !== null ? [`Par ist ${par}.`] : []),
     ...(low || penalty === 0 ? [] : [`Jetzt zu enden kostet ${germanWorth(penalty, unit)}.`]),
     ...(streak === null || streak.cards === 0

@@ -39,25 +39,25 @@ export const germanShow = ({ show: shown }: StockPlay): string[] =>
       ];
 
 const often = (uses: number | 'unlimited'): string =>
-  uses === 'unlimited' ? 'Beliebig oft' : `${germanCapital(germanTimes(uses))} in einem Spiel`;
+  uses === 'unlimited' ? 'Beliebig oft' : `${germanCapital(germanTimes(uses))} in einem Blatt`;
 
 export const germanPower = ({ power: id, uses, hole, events }: PowerFact): string[] => {
   switch (id) {
     case 'peek':
       return [
         `${often(uses)} darfst du die nächste Karte des Talons ansehen, bevor du sie nimmst.`,
-        'Wer den Blick zurücknimmt, hat ihn doch verbraucht.',
+        'Wenn du das Nachsehen rückgängig machst, ist es trotzdem verbraucht.',
       ];
     case 'reshuffle':
       return [
         `${often(uses)} darfst du die Karten, die noch in der Auslage liegen, durch Zufall die Plätze tauschen lassen.`,
         'Was dort verdeckt ist, bleibt verdeckt.',
-        'Wer das Mischen zurücknimmt, hat es doch verbraucht.',
+        'Wenn du das Mischen rückgängig machst, ist es trotzdem verbraucht.',
       ];
     case 'restock':
       return [
         `${often(uses)} darfst du die Hälfte der Karten, die unter der obersten ${lying(hole)} liegen, durch Zufall gewählt, in den Talon zurückgeben, der dann gemischt wird.`,
-        'Wer das zurücknimmt, hat es doch verbraucht.',
+        'Wenn du das rückgängig machst, ist es trotzdem verbraucht.',
       ];
     case 'pay':
       return [];
@@ -73,14 +73,14 @@ export const germanSeconds = (limit: number): string => {
       ? 'eine Minute'
       : `${germanSpelled(minutes)} Minuten`
     : `${limit} Sekunden`;
-  return `Ein Spiel dauert höchstens ${time}; dann endet es, wie es steht.`;
+  return `Ein Blatt dauert höchstens ${time}; dann endet es, wie es steht.`;
 };
 
 export const germanUndo = (limit: number): string => {
-  if (limit === 0) return 'Kein Zug kann zurückgenommen werden.';
+  if (limit === 0) return 'Kein Rückgängig.';
   return limit === 1
-    ? 'Nur ein Zug in einem Spiel kann zurückgenommen werden.'
-    : `Nur ${germanSpelled(limit)} Züge in einem Spiel können zurückgenommen werden.`;
+    ? 'Du kannst nur einen Zug je Blatt rückgängig machen.'
+    : `Du kannst nur ${germanSpelled(limit)} Züge je Blatt rückgängig machen.`;
 };
 
 /** "Reihe 1 Karte 2, Reihe 3 Karten 4 und 5". */

@@ -21,7 +21,7 @@ export const english = {
   titled: (title: string) => title,
   number: grouped,
   amount,
-  noSuchPage: 'There is no such page here.',
+  noSuchPage: 'There’s no such page.',
   toTable: 'To the table',
   /** Pages of information, and the heading of their list. */
   telling: {
@@ -58,7 +58,7 @@ export const english = {
       ? `${count(cards, 'card', 'cards')} left. No penalty.`
       : `${count(cards, 'card', 'cards')} left: ${amount(penalty, unit)}`,
   keepPlaying: 'Keep playing',
-  badLinkTitle: 'This link cannot be played',
+  badLinkTitle: 'This link can’t be played',
   cardsLeft: (n: number) => `${count(n, 'card', 'cards')} left`,
   result: 'Result',
   searching: 'Searching…',
@@ -68,7 +68,7 @@ export const english = {
     found === all
       ? count(all, 'game', 'games')
       : found === 0
-        ? 'No game fits'
+        ? 'No matching games'
         : `${found} of ${count(all, 'game', 'games')}`,
   play: 'Play',
   alsoKnown: (names: string) => `Also known as ${names}`,
@@ -88,8 +88,8 @@ export const english = {
   wonAlready: 'This deal can be won: you won it.',
   copyGame: 'Copy link to this game',
   shareGame: 'Share…',
-  neither: 'This is neither a record, which begins with [Game "…"], nor a link, which has #/ in it',
-  dealsGiven: 'The deals of a challenge are fixed: finish this one, or end it.',
+  neither: 'This isn’t a game record, which begins with [Game "…"], or a link, which has #/ in it',
+  dealsGiven: 'The deals of a challenge are fixed. Finish this one or end it.',
   noUndoHere: 'No undo in this challenge.',
   atMove: (move: number) => (move === 0 ? 'At the deal.' : `At move ${move}.`),
   wentUp: (cards: number) => `${count(cards, 'card', 'cards')} went to the foundations.`,

@@ -25,7 +25,7 @@ const page: PageWords = {
   toTable: 'Zum Tisch',
   telling: {
     title: 'Mehr zu lesen',
-    how: 'Wie man spielt',
+    how: 'So wird gespielt',
     faq: 'Fragen',
     about: 'Über Cairn',
     atlas: 'Der Atlas',
@@ -34,14 +34,14 @@ const page: PageWords = {
   /** Names of the table's own actions, other than those that the toolbar shows at once. */
   actions: {
     toStart: 'Zurück zum Anfang',
-    toLatest: 'Vor bis zum letzten Zug',
-    nextDeal: 'Nächste Nummer',
-    previousDeal: 'Vorige Nummer',
+    toLatest: 'Zum letzten Zug',
+    nextDeal: 'Nächstes Blatt',
+    previousDeal: 'Voriges Blatt',
     restart: 'Von vorn',
-    endDeal: 'Spiel beenden …',
+    endDeal: 'Blatt beenden …',
     copyLink: 'Link kopieren',
     copyMoves: 'Link mit Zügen kopieren',
-    copyRecord: 'Aufzeichnung kopieren',
+    copyRecord: 'Partie als Text kopieren',
     readBoard: 'Tisch vorlesen',
     readScore: 'Stand vorlesen',
   },
@@ -50,13 +50,13 @@ const page: PageWords = {
   back: 'Zurück zum Tisch',
   decimal,
   rate: (figures) => rateText(figures, 'de'),
-  dealLabel: 'Nummer des Spiels',
+  dealLabel: 'Nummer des Blatts',
   endPrice: (n, penalty, unit) =>
     penalty === 0
       ? `${cardCount(n)} übrig. Das kostet nichts.`
       : `${cardCount(n)} übrig: ${amount(penalty, unit)}`,
   keepPlaying: 'Weiterspielen',
-  badLinkTitle: 'Dieser Link kann nicht gespielt werden',
+  badLinkTitle: 'Dieser Link lässt sich nicht spielen',
   cardsLeft: (n) => `${cardCount(n)} übrig`,
   result: 'Ergebnis',
   searching: 'Suche …',
@@ -66,11 +66,11 @@ const page: PageWords = {
     found === all
       ? count(all, 'Spiel', 'Spiele')
       : found === 0
-        ? 'Kein Spiel passt'
+        ? 'Keine passenden Spiele'
         : `${found} von ${count(all, 'Spiel', 'Spielen')}`,
   play: 'Spielen',
   alsoKnown: (names) => `Auch bekannt als ${names}`,
-  historyTitle: 'Gespielte Spiele',
+  historyTitle: 'Verlauf',
   outcomes: {
     won: 'Gewonnen',
     stuck: 'Kein Zug mehr',
@@ -80,15 +80,15 @@ const page: PageWords = {
   },
   resetNow: 'Auf null setzen',
   whatCounts:
-    'Ein Spiel zählt, wenn es gewonnen, verloren oder beendet ist. Wer es nach dem ersten Zug verlässt, beendet es, zum Preis des Beendens. ' +
-    'Ein schon gespieltes oder angesehenes Spiel und Züge aus einem Link zählen nicht; ein Spiel gegen eines aus einem Link zählt. „Zurück“ nimmt ein Ergebnis zurück, bis das Spiel wieder endet.',
-  notStored: 'Der Browser hat es nicht gespeichert: vielleicht fehlt der Platz.',
-  wonAlready: 'Dieses Spiel ist zu gewinnen: du hast es gewonnen.',
-  copyGame: 'Link zu diesem Spiel kopieren',
+    'Ein Blatt zählt, sobald du es gewinnst, verlierst oder beendest. Wenn du es nach dem ersten Zug verlässt, ist es beendet. ' +
+    'Wiederholungen und Partien mit fremden Zügen zählen nicht; ein Blatt, das du gegen eine fremde Partie spielst, zählt. „Rückgängig“ nimmt ein Ergebnis zurück, bis das Blatt wieder endet.',
+  notStored: 'Der Browser konnte es nicht speichern. Vielleicht fehlt Platz.',
+  wonAlready: 'Dieses Blatt ist zu gewinnen: Du hast es gewonnen.',
+  copyGame: 'Link zu dieser Partie kopieren',
   shareGame: 'Teilen …',
   neither: 'Das ist weder eine Aufzeichnung, die mit [Game "…"] beginnt, noch ein Link mit #/',
-  dealsGiven: 'Die Spiele einer Reihe stehen fest: Dieses wird zu Ende gespielt oder beendet.',
-  noUndoHere: 'In dieser Reihe wird kein Zug zurückgenommen.',
+  dealsGiven: 'Die Blätter einer Herausforderung stehen fest. Spiel dieses zu Ende oder beende es.',
+  noUndoHere: 'Kein Rückgängig in dieser Herausforderung.',
   atMove: (move) => (move === 0 ? 'Am Anfang.' : `Bei Zug ${move}.`),
   wentUp: (cards) => `${count(cards, 'Karte liegt', 'Karten liegen')} jetzt auf den Grundstapeln.`,
 };

@@ -49,7 +49,7 @@ test('without a network a page says so, and is loaded when there is one again', 
 test('after a bug in a part a page says so, logs it, and can be loaded again', async () => {
   for (const [language, text, button] of [
     ['en', 'Something went wrong. Your game is safe.', 'Reload'],
-    ['de', 'In Cairn ist etwas schiefgegangen. Dein Spiel ist sicher.', 'Neu laden'],
+    ['de', 'Da ist etwas schiefgegangen. Dein Spiel ist sicher.', 'Neu laden'],
   ] as const) {
     const { page, errors } = await openFailing(
       /a bug on purpose/,

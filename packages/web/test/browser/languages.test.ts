@@ -10,7 +10,7 @@ const speaking = (locale: string) => ({ context: { locale } });
 test('a German device is spoken to in German, cards and moves too', async () => {
   const page = await openTable('/#/tripeaks/7', speaking('de-AT'));
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
-  await page.getByRole('button', { name: 'Zurück' }).waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
   await page.getByRole('button', { name: /^Karo Drei, Reihe 4, 1 von 10/ }).waitFor();
   await page.keyboard.press('d');
   await expect.poll(() => spoken(page)).toMatch(/^Kreuz Zwei zur Ablage gegeben\./);

@@ -104,7 +104,7 @@ const followLink = async (page: Page, left: readonly Line[]): Promise<void> => {
 const walkPages = async (page: Page, out: readonly Line[], left: readonly Line[]): Promise<void> => {
   for (const gone of out.flatMap(({ pages }) => pages)) {
     await goTo(page, addressOf(gone));
-    expect(await page.locator('.loading').textContent(), gone).toContain('There is no such page here.');
+    expect(await page.locator('.loading').textContent(), gone).toContain('There’s no such page.');
     await page.getByRole('link', { name: 'To the table' }).click();
     await page.locator('.board').waitFor();
   }

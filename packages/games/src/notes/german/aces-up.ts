@@ -38,8 +38,8 @@ export const acesUpGerman: NoteTexts = {
     },
   ],
   house: [
-    'Die entfernten Karten zählen und um das beste von zehn Spielen spielen: abgeräumt sind es 48.',
-    'Strenger wird es, wenn leere Spalten nur Asse nehmen; das ist eine der Wahlregeln.',
+    'Die entfernten Karten zählen und um das beste von zehn Blättern spielen: abgeräumt sind es 48.',
+    'Strenger wird es, wenn leere Spalten nur Asse nehmen; das ist eine der Optionen.',
     'Unter dem Namen Kings ist das Ass niedrig: dann sollen die vier Könige übrig bleiben.',
   ],
   glossary: [
@@ -79,20 +79,20 @@ export const acesUpGerman: NoteTexts = {
   rates: ['Üblich', 'Üblich (etwa 1 Spiel von 35)', 'Üblich'],
   claims: [
     'Mastens erster Wert gilt für jemanden, der den Talon kennt, und beruht zum Teil auf sonderbaren Zügen, die sich zufällig auszahlen; seine Simulation spielt etwa so, wie ein Mensch es täte [masten]. Die 4 % sind der Durchschnitt derer, die ein bestimmtes Programm spielen [warfield]. Keller nennt rund 3 % [keller].',
-    'Nehmen Lücken nur Asse, geht nach der Zählung eines Programms etwa eines von 270 Spielen auf [wikipedia].',
+    'Nehmen Lücken nur Asse, geht nach der Zählung eines Programms etwa eines von 270 Blättern auf [wikipedia].',
   ],
   disagreements: [
     {
       question: 'Wie oft geht es auf?',
       sources:
-        'Bei gutem Spiel jedes zehnte Mal, und einmal von 200, auf ein und derselben Seite [wikipedia]; rund 3 % [keller]; 4 % [warfield]; ein Spiel von 35 bei einem simulierten Spieler, 11,57 %, wenn alle Karten bekannt sind [masten].',
+        'Bei gutem Spiel jedes zehnte Mal, und einmal von 200, auf ein und derselben Seite [wikipedia]; rund 3 % [keller]; 4 % [warfield]; ein Blatt von 35 bei einem simulierten Spieler, 11,57 %, wenn alle Karten bekannt sind [masten].',
       here: 'Die Tabelle oben sagt, wer spielt und was er weiß.',
     },
     {
       question: 'Was füllt eine leere Spalte?',
       sources:
         'Die letzte Karte einer anderen [keller, wikipedia, pysolfc]; eine Karte aus dem Talon, bis vier Farben liegen, in Quellen, die Keller für falsch hält [keller]; nur Asse, in einer schwereren Form [wikipedia].',
-      here: 'Die letzte Karte einer anderen; nur Asse ist eine Wahlregel.',
+      here: 'Die letzte Karte einer anderen; nur Asse ist eine Option.',
     },
     {
       question: 'Ist das Ass hoch?',
@@ -105,7 +105,7 @@ export const acesUpGerman: NoteTexts = {
     'Dieselben Spalten und derselbe Talon; Karten gehen auf vier Stapel, aufwärts und abwärts.',
     'Karten gehen paarweise, wenn sie zusammen dreizehn ergeben.',
     'Karten gehen in Gruppen von aufeinander folgenden Rängen.',
-    'Die Wahlregel, nach der leere Spalten gefüllt werden, kommt von hier.',
+    'Die Option, nach der leere Spalten gefüllt werden, kommt von hier.',
   ],
   references: {},
 };

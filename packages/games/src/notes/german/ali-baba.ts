@@ -23,11 +23,11 @@ export const aliBabaGerman: NoteTexts = {
     {
       question: 'Werden die Asse vorher ausgelegt?',
       answer:
-        'Nein, sie liegen, wo sie hinfallen. Eine Wahlregel legt sie auf die Zielstapel; der Talon hat dann acht Karten.',
+        'Nein, sie liegen, wo sie hinfallen. Eine Option legt sie auf die Zielstapel; der Talon hat dann acht Karten.',
     },
     {
       question: 'Darf der Talon noch einmal durchgespielt werden?',
-      answer: 'Nein; eine Wahlregel erlaubt beliebig viele Durchgänge.',
+      answer: 'Nein; eine Option erlaubt beliebig viele Durchgänge.',
     },
     {
       question: 'Dürfen einzelne Karten aus einer Folge ziehen?',
@@ -53,7 +53,7 @@ export const aliBabaGerman: NoteTexts = {
     {
       question: 'Warum helfen weitere Durchgänge weniger, wenn die Asse ausliegen?',
       answer:
-        'Weil der Talon nur acht Karten hat: Durchgänge ohne Grenze gewinnen 45,3 % der Spiele statt 43,1 %, und mit den Assen im Spiel 45,4 % statt 40,0 % (je 100.000 Spiele, alle Karten bekannt).',
+        'Weil der Talon nur acht Karten hat: Durchgänge ohne Grenze gewinnen 45,3 % der Blätter statt 43,1 %, und mit den Assen im Spiel 45,4 % statt 40,0 % (je 100.000 Blätter, alle Karten bekannt).',
     },
     {
       question: 'Wie viele Karten sind zu Beginn zu sehen?',
@@ -72,19 +72,19 @@ export const aliBabaGerman: NoteTexts = {
   ],
   claims: [
     'Politaire warnt vor vielen unlösbaren Spielen und sagt, mit einer offenen Lücke laufe es dann meist glatt [politaire].',
-    'Kurze Läufe eines anderen Lösers fanden weniger: 35 % von 150 Spielen wie hier, und 41,7 % von 2.000 mit ausgelegten Assen [measured]. Wolters zweite und dritte Zahl scheinen die Plätze getauscht zu haben: von je 100.000 nummerierten Spielen finden wir 45,36 % mit beliebig vielen Durchgängen und 43,13 % mit ausgelegten Assen. Damit liegen beide kurzen Läufe im Bereich des Zufalls.',
+    'Kurze Läufe eines anderen Lösers fanden weniger: 35 % von 150 Blättern wie hier, und 41,7 % von 2.000 mit ausgelegten Assen [measured]. Wolters zweite und dritte Zahl scheinen die Plätze getauscht zu haben: von je 100.000 nummerierten Blättern finden wir 45,36 % mit beliebig vielen Durchgängen und 43,13 % mit ausgelegten Assen. Damit liegen beide kurzen Läufe im Bereich des Zufalls.',
   ],
   disagreements: [
     {
       question: 'Werden die Asse vorher ausgelegt?',
       sources: 'Nein [politaire]; ja [pysolfc], wo das Spiel ohne dies als Big Forty gespielt wird.',
-      here: 'Nein; eine Wahlregel legt sie aus.',
+      here: 'Nein; eine Option legt sie aus.',
     },
     {
       question: 'Wie oft durch den Talon?',
       sources:
         'Einmal [politaire]; ohne Grenze [pysolfc]. In beiden Fragen sind die Anbieter uneins [wolter].',
-      here: 'Einmal; ohne Grenze ist eine Wahlregel.',
+      here: 'Einmal; ohne Grenze ist eine Option.',
     },
   ],
   similar: [

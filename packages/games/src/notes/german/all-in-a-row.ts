@@ -6,7 +6,7 @@ export const allInARowGerman: NoteTexts = {
   of: 'all-in-a-row',
   summary:
     'Dreizehn Spalten zu vier Karten, alles offen, und kein Stapel, auf den gebaut wird: freie Karten gehen in Gruppen ' +
-    'aufeinander folgender Ränge, bis der Tisch leer ist. Fast jedes Spiel lässt sich abräumen; es in wenigen Gruppen zu tun ist die Kunst.',
+    'aufeinander folgender Ränge, bis der Tisch leer ist. Fast jedes Blatt lässt sich abräumen; es in wenigen Gruppen zu tun ist die Kunst.',
   tip: 'Zum Gewinnen in Paaren und Dreiern denken; für ein gutes Ergebnis die Gruppen wachsen lassen.',
   strategy: [
     'Sind zwei Karten die kleinste Gruppe, geht es bei der Länge nur ums Ergebnis. Was eine Gruppe von vier oder mehr nimmt, lässt sich auch in Paaren und Dreiern nacheinander nehmen; zum Gewinnen braucht also kein Spiel die langen.',
@@ -32,7 +32,7 @@ export const allInARowGerman: NoteTexts = {
     },
     {
       question: 'Darf eine Gruppe über den König hinaus weitergehen?',
-      answer: 'Ja, Q-K-A-2 ist eine Gruppe, außer nach der Wahlregel, die Könige und Asse zu Enden macht.',
+      answer: 'Ja, Q-K-A-2 ist eine Gruppe, außer nach der Option, die Könige und Asse zu Enden macht.',
     },
     {
       question: 'Was ist, wenn eine Karte übrig bleibt?',
@@ -89,7 +89,7 @@ export const allInARowGerman: NoteTexts = {
     'Könige und Asse sind Enden',
   ],
   claims: [
-    'Unsere Zahlen rechnen ein Spiel nur dann als gewonnen, wenn ein Weg gefunden wurde. Von den 100.000 waren 12 nachweislich verloren, und 10 ließ die Suche offen; von den 20.000 mit Enden 0,19 % und 0,10 % [measured]. Mit Gruppen zu dreien und zu vieren wurden die Spiele 1 bis 10.000 alle entschieden [solved].',
+    'Unsere Zahlen rechnen ein Spiel nur dann als gewonnen, wenn ein Weg gefunden wurde. Von den 100.000 waren 12 nachweislich verloren, und 10 ließ die Suche offen; von den 20.000 mit Enden 0,19 % und 0,10 % [measured]. Mit Gruppen zu dreien und zu vieren wurden die Blätter 1 bis 10.000 alle entschieden [solved].',
     'Die beiden anderen stammen von Mark Masten, mitgeteilt von Keller [keller].',
   ],
   disagreements: [
@@ -108,7 +108,7 @@ export const allInARowGerman: NoteTexts = {
       question: 'Sind die Spalten ausgebreitet, oder liegen sie als Päckchen?',
       sources:
         'Päckchen, in Prebles Buch; ausgebreitet ergibt mehr Sinn, wenn es kein Gedächtnisspiel sein soll [keller].',
-      here: 'Ausgebreitet und offen; eine verdeckte Form ist eine Wahlregel.',
+      here: 'Ausgebreitet und offen; eine verdeckte Form ist eine Option.',
     },
   ],
   similar: [

@@ -66,7 +66,7 @@ export const antsGerman: NoteTexts = {
     {
       question: 'Mit welchen Karten beginnen die Stapel?',
       sources: 'Mit vier zufälligen [keller]; mit einer jeder Farbe, im Programm von [pysolfc].',
-      here: 'Mit den ersten vier Karten; eine jeder Farbe ist eine Wahlregel.',
+      here: 'Mit den ersten vier Karten; eine jeder Farbe ist eine Option.',
     },
     {
       question: 'Wann darf der Talon geben?',

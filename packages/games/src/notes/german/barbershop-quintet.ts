@@ -20,7 +20,7 @@ export const barbershopQuintetGerman: NoteTexts = {
     {
       question: 'Womit darf der Stapel beginnen?',
       answer:
-        'Mit jeder Karte. Eine Wahlregel folgt dem ursprünglichen Programm, in dem es eine besondere sein muss.',
+        'Mit jeder Karte. Eine Option folgt dem ursprünglichen Programm, in dem es eine besondere sein muss.',
     },
     {
       question: 'Wann darf eine besondere Karte gespielt werden?',
@@ -48,7 +48,7 @@ export const barbershopQuintetGerman: NoteTexts = {
   house: [
     'Als Sieg schon 56 Karten rechnen, oder 58, oder 60: das ist im ursprünglichen Programm leicht, mittel und schwer.',
     'Mit zwei gewöhnlichen Kartenspielen: 1 bis 10 in vier Farben und einer fünften, Buben als Kunden, Damen als Barbiere und zwei Könige als Maniküren.',
-    'Haufen gleicher Karten als Ganzes ziehen lassen, wie in Curds and Whey; das ist eine Wahlregel.',
+    'Haufen gleicher Karten als Ganzes ziehen lassen, wie in Curds and Whey; das ist eine Option.',
   ],
   glossary: [
     {
@@ -77,7 +77,7 @@ export const barbershopQuintetGerman: NoteTexts = {
     {
       question: 'Ist ein Spiel zu gewinnen, ohne dass besondere Karten als Brücken dienen?',
       answer:
-        'Gespielt werden müssen sie trotzdem, denn alle 62 zählen. Aber Keller zeigt ein fast gewonnenes Spiel, in dem drei von ihnen nicht nötig waren, um die Zahlen unterzubringen.',
+        'Gespielt werden müssen sie trotzdem, denn alle 62 zählen. Aber Keller zeigt ein fast gewonnenes Blatt, in dem drei von ihnen nicht nötig waren, um die Zahlen unterzubringen.',
     },
   ],
   history: [
@@ -92,7 +92,7 @@ export const barbershopQuintetGerman: NoteTexts = {
     {
       question: 'Womit darf der Stapel beginnen?',
       sources: 'Mit jeder Karte [keller]; nur mit einer der zwölf besonderen, im Programm [scummvm].',
-      here: 'Mit jeder Karte; das andere ist eine Wahlregel.',
+      here: 'Mit jeder Karte; das andere ist eine Option.',
     },
     {
       question: 'Darf eine besondere Karte auf einen Kunden oder Barbier?',
@@ -104,13 +104,13 @@ export const barbershopQuintetGerman: NoteTexts = {
       question: 'Ziehen gepackte Karten zusammen?',
       sources:
         'Gepackt wird wie in Curds and Whey, wo gleiche Karten als Ganzes ziehen [keller]; nur einzelne Karten, und keine, die auf ihresgleichen liegt [scummvm].',
-      here: 'Einzelne Karten; zusammen zu ziehen ist eine Wahlregel.',
+      here: 'Einzelne Karten; zusammen zu ziehen ist eine Option.',
     },
     {
       question: 'Mit wie vielen Karten ist gewonnen?',
       sources:
         'Auf dem Bild sind alle untergebracht [keller]; 56, 58 oder 60 je nach Schwierigkeit [scummvm].',
-      here: 'Mit allen 62; die drei Stufen sind Wahlregeln.',
+      here: 'Mit allen 62; die drei Stufen sind Optionen.',
     },
   ],
   similar: [

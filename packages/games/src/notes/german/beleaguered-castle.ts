@@ -19,7 +19,7 @@ export const beleagueredCastleGerman: NoteTexts = {
     },
     { question: 'Dürfen Karten von den Zielstapeln zurück?', answer: 'Nein.' },
   ],
-  house: ['Die Asse mit den anderen geben, dann wird der Anfang schwerer; das ist hier eine Wahlregel.'],
+  house: ['Die Asse mit den anderen geben, dann wird der Anfang schwerer; das ist hier eine Option.'],
   glossary: [
     {
       term: 'Reihe',

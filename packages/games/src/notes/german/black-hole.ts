@@ -68,7 +68,7 @@ export const blackHoleGerman: NoteTexts = {
     {
       question: 'Mit welchem kleinen Fehler beim Geben verdirbt man die Aussichten?',
       answer:
-        'Indem man das erste Ass des gemischten Spiels ins Loch legt statt immer dasselbe. Unter den zuerst gegebenen Karten sind Asse dann seltener, und wer reihenweise gibt, verliert etwa eines von hundert Spielen mehr, wie Jan Wolter an seinem eigenen Programm bemerkte.',
+        'Indem man das erste Ass des gemischten Spiels ins Loch legt statt immer dasselbe. Unter den zuerst gegebenen Karten sind Asse dann seltener, und wer reihenweise gibt, verliert etwa eines von hundert Blättern mehr, wie Jan Wolter an seinem eigenen Programm bemerkte.',
     },
     {
       question: 'Ist es auch für Computer schwer?',
@@ -83,18 +83,18 @@ export const blackHoleGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Üblich, die ersten Spiele von PySolFC', 'Üblich'],
   claims: [
-    'Fishs Programm löste 869.413 von einer Million Spielen und wies nach, dass die übrigen 130.587 verloren sind [wikipedia]. Die 87,5 % aus 2.500 Spielen stammen von Gent und Kollegen, mitgeteilt von Wolter [wolter].',
-    'Dass Spieler 86 % der Spiele zu gewinnen hoffen dürfen [denexa], verwechselt Spiele, die zu gewinnen sind, mit solchen, die gewonnen werden. Was Menschen wirklich gewinnen, wissen wir nicht.',
+    'Fishs Programm löste 869.413 von einer Million Blättern und wies nach, dass die übrigen 130.587 verloren sind [wikipedia]. Die 87,5 % aus 2.500 Blättern stammen von Gent und Kollegen, mitgeteilt von Wolter [wolter].',
+    'Dass Spieler 86 % der Blätter zu gewinnen hoffen dürfen [denexa], verwechselt Blätter, die zu gewinnen sind, mit solchen, die gewonnen werden. Was Menschen wirklich gewinnen, wissen wir nicht.',
   ],
   disagreements: [
     {
       question: 'Was liegt zu Beginn im Loch?',
       sources:
         'Das Pik Ass [keller, wolter]; das Herz Ass, in den Regeldaten von Politaire [data]; gewöhnlich das Pik Ass, doch jede Karte ist recht [wikipedia].',
-      here: 'Das Pik Ass; das Herz Ass, die letzte Karte beim Geben und eine Karte nach Wahl sind Wahlregeln.',
+      here: 'Das Pik Ass; das Herz Ass, die letzte Karte beim Geben und eine Karte nach Wahl sind Optionen.',
     },
     {
-      question: 'Wer gewinnt 86 oder 87 % der Spiele?',
+      question: 'Wer gewinnt 86 oder 87 % der Blätter?',
       sources: 'Löser [keller, wikipedia]; Spieler [denexa].',
       here: 'Löser.',
     },

@@ -25,12 +25,12 @@ export const canfieldGerman: NoteTexts = {
     },
     {
       question: 'Was darf von Spalte zu Spalte ziehen?',
-      answer: 'Die letzte Karte oder die ganze Spalte. Nach einer Wahlregel zieht jeder Teil einer Folge.',
+      answer: 'Die letzte Karte oder die ganze Spalte. Nach einer Option zieht jeder Teil einer Folge.',
     },
     {
       question: 'Muss eine Lücke aus der Reserve gefüllt werden?',
       answer:
-        'Ja, und es geschieht von selbst. Ist die Reserve fort, nimmt die Lücke eine beliebige Karte; eine Wahlregel lässt nur die Ablage zu.',
+        'Ja, und es geschieht von selbst. Ist die Reserve fort, nimmt die Lücke eine beliebige Karte; eine Option lässt nur die Ablage zu.',
     },
     {
       question: 'Kommen Karten von den Zielstapeln zurück?',
@@ -68,7 +68,7 @@ export const canfieldGerman: NoteTexts = {
         'Man erzählt, das Kartenspiel habe 50 oder 52 Dollar gekostet, jede Karte auf den Zielstapeln habe 5 gebracht, und im Durchschnitt hätten die Spieler verloren. Die Schwelle liegt zwischen zehn und elf Karten.',
     },
     {
-      question: 'Kann jemand 18.000 Spiele in Folge gewinnen?',
+      question: 'Kann jemand 18.000 Blätter in Folge gewinnen?',
       answer:
         'Jan Wolter ist diese Behauptung begegnet, und sein Löser gibt die Antwort: mehr als ein Viertel der Spiele kann niemand gewinnen.',
     },
@@ -79,7 +79,7 @@ export const canfieldGerman: NoteTexts = {
     },
     {
       question: 'Wie viel kostet es, dass Teile einer Folge nicht ziehen dürfen?',
-      answer: 'Zwischen den beiden gemessenen Regeln liegen 3,7 Spiele von hundert.',
+      answer: 'Zwischen den beiden gemessenen Regeln liegen 3,7 Blätter von hundert.',
     },
   ],
   history: [
@@ -95,8 +95,8 @@ export const canfieldGerman: NoteTexts = {
     'Geübte Spieler, nach eigener Auskunft',
   ],
   claims: [
-    'Die Zahlen von Blake und Gent gelten für eine andere Regel als unsere: in dem Programm dahinter wird in den Spalten nichts auf eine Karte vom Rang der Grundkarten gebaut. Gehen die Ränge im Kreis, wie hier und in den meisten Büchern, sind längere Folgen möglich, und weit mehr ist zu gewinnen: von den Spielen 1 bis 200 sind alle entschieden [solved].',
-    'Wolters frühere Suche löste 35.606 von 50.000 Spielen und ließ 664 offen [wolter]. Als Blake und Gent der Sache nachgingen, fanden sie kleine Fehler in beiden Programmen und in der Art, wie beide mischen [blake].',
+    'Die Zahlen von Blake und Gent gelten für eine andere Regel als unsere: in dem Programm dahinter wird in den Spalten nichts auf eine Karte vom Rang der Grundkarten gebaut. Gehen die Ränge im Kreis, wie hier und in den meisten Büchern, sind längere Folgen möglich, und weit mehr ist zu gewinnen: von den Blättern 1 bis 200 sind alle entschieden [solved].',
+    'Wolters frühere Suche löste 35.606 von 50.000 Blättern und ließ 664 offen [wolter]. Als Blake und Gent der Sache nachgingen, fanden sie kleine Fehler in beiden Programmen und in der Art, wie beide mischen [blake].',
     'Eines von dreißig ist die überlieferte Zahl für Menschen [wikipedia]; sorgfältige Spieler sprechen von einem Drittel [wolter].',
   ],
   disagreements: [
@@ -104,7 +104,7 @@ export const canfieldGerman: NoteTexts = {
       question: 'Welche Karten ziehen zusammen?',
       sources:
         'Die letzte Karte oder die ganze Spalte [pysolfc]; jeder Teil einer Folge [wolter, dick]; nur die ganze Spalte, als Versuch [blake].',
-      here: 'Die letzte Karte oder die ganze Spalte; jeder Teil einer Folge ist eine Wahlregel.',
+      here: 'Die letzte Karte oder die ganze Spalte; jeder Teil einer Folge ist eine Option.',
     },
     {
       question: 'Passt in den Spalten etwas auf eine Karte vom Rang der Grundkarten?',
@@ -116,12 +116,12 @@ export const canfieldGerman: NoteTexts = {
       question: 'Was füllt eine Lücke, wenn die Reserve fort ist?',
       sources:
         'Jede Karte [pysolfc, wolter]; die nächste Karte des Talons oder der Ablage [dick, greenfelt].',
-      here: 'Jede Karte; nur die Ablage ist eine Wahlregel.',
+      here: 'Jede Karte; nur die Ablage ist eine Option.',
     },
     {
       question: 'Wie viele Karten auf einmal, wie viele Durchgänge?',
       sources: 'Drei, ohne Grenze, fast überall [dick, wolter, pysolfc].',
-      here: 'Ebenso; einzelne Karten und weniger Durchgänge sind Wahlregeln.',
+      here: 'Ebenso; einzelne Karten und weniger Durchgänge sind Optionen.',
     },
     {
       question: 'Wie groß ist die Reserve?',

@@ -26,7 +26,7 @@ export const doubleKlondikeGerman: NoteTexts = {
     },
     {
       question: 'Dürfen Karten von den Zielstapeln zurück?',
-      answer: 'Ja, die oberste eines jeden; eine Wahlregel verbietet es.',
+      answer: 'Ja, die oberste eines jeden; eine Option verbietet es.',
     },
   ],
   house: [
@@ -64,7 +64,7 @@ export const doubleKlondikeGerman: NoteTexts = {
     {
       question: 'Wie viele Karten auf einmal?',
       sources: 'Drei [solitairecity, politaire]; eine, und drei unter einem eigenen Namen [pysolfc].',
-      here: 'Drei; zwei und eine sind Wahlregeln.',
+      here: 'Drei; zwei und eine sind Optionen.',
     },
     {
       question: 'Muss eine Folge als Ganzes ziehen?',

@@ -27,7 +27,7 @@ export const doubleRussianGerman: NoteTexts = {
     },
     {
       question: 'Können Karten von den Zielstapeln zurück?',
-      answer: 'Nein; eine Wahlregel erlaubt es.',
+      answer: 'Nein; eine Option erlaubt es.',
     },
     {
       question: 'Auf welchen Zielstapel geht eine Karte?',
@@ -65,14 +65,14 @@ export const doubleRussianGerman: NoteTexts = {
   ],
   rates: [],
   claims: [
-    'Wir kennen keine veröffentlichte Quote, weder von Lösern noch von Spielern. Die Spiele daneben liegen weit auseinander: bei Russian sind 6,71 % der Spiele zu gewinnen, bei Triple Russian fast alle [measured].',
+    'Wir kennen keine veröffentlichte Quote, weder von Lösern noch von Spielern. Die Spiele daneben liegen weit auseinander: bei Russian sind 6,71 % der Blätter zu gewinnen, bei Triple Russian fast alle [measured].',
   ],
   disagreements: [
     {
       question: 'Wie wird ausgeteilt?',
       sources:
         'Fünf Karten offen, dann Spalten mit einer bis neun verdeckten und sechs offenen [politaire, fsolitaire]; keine bis acht verdeckt, dann noch einmal acht, je mit sechs offenen [pysolfc].',
-      here: 'Auf die erste Art; die zweite ist eine Wahlregel.',
+      here: 'Auf die erste Art; die zweite ist eine Option.',
     },
     {
       question: 'Muss ein Stapel, der zieht, geordnet sein?',
@@ -88,6 +88,6 @@ export const doubleRussianGerman: NoteTexts = {
   ],
   references: {
     measured:
-      'Eigene Messungen bei der Vorbereitung dieser Regeln: Russian durch vollständige Suche an 1.000.000 Spielen, Triple Russian durch Suche an 300',
+      'Eigene Messungen bei der Vorbereitung dieser Regeln: Russian durch vollständige Suche an 1.000.000 Blättern, Triple Russian durch Suche an 300',
   },
 };

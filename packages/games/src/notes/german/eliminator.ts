@@ -25,7 +25,7 @@ export const eliminatorGerman: NoteTexts = {
     },
     {
       question: 'Treffen sich König und Ass?',
-      answer: 'Ja; eine Wahlregel macht sie zu Enden.',
+      answer: 'Ja; eine Option macht sie zu Enden.',
     },
     {
       question: 'Müssen alle Stapel benutzt werden?',
@@ -70,8 +70,9 @@ export const eliminatorGerman: NoteTexts = {
   disagreements: [
     {
       question: 'Wie viele Stapel sind es?',
-      sources: 'Acht [keller]; sechs [pysolfc, fsolitaire, review]; vier oder fünf in Abarten [fsolitaire].',
-      here: 'Acht; sechs, fünf und vier sind Wahlregeln.',
+      sources:
+        'Acht [keller]; sechs [pysolfc, fsolitaire, review]; vier oder fünf in Varianten [fsolitaire].',
+      here: 'Acht; sechs, fünf und vier sind Optionen.',
     },
   ],
   similar: [

@@ -22,7 +22,7 @@ export const fortyAndEightGerman: NoteTexts = {
     {
       question: 'Darf eine Folge ziehen?',
       answer:
-        'Karte für Karte, soweit es Lücken erlauben; nach einer Wahlregel ziehen Folgen einer Farbe auf einmal.',
+        'Karte für Karte, soweit es Lücken erlauben; nach einer Option ziehen Folgen einer Farbe auf einmal.',
     },
     {
       question: 'Was darf in eine leere Spalte?',
@@ -58,7 +58,7 @@ export const fortyAndEightGerman: NoteTexts = {
     {
       question: 'Wie viele Reihen?',
       sources: 'Fünf, 40 Karten [forever, bliss, politaire]; vier, 32 Karten [pysolfc].',
-      here: 'Fünf; vier ist eine Wahlregel.',
+      here: 'Fünf; vier ist eine Option.',
     },
     {
       question: 'Wie viele Durchgänge?',

@@ -21,7 +21,7 @@ export const fortyThievesGerman: NoteTexts = {
     {
       question: 'Darf eine Folge ziehen?',
       answer:
-        'Nur Karte für Karte. Mit einer leeren Spalte lassen sich so zwei Karten versetzen, mit zweien vier, indem die Karten unterwegs abgelegt werden; nach einer Wahlregel ziehen Folgen auf einmal.',
+        'Nur Karte für Karte. Mit einer leeren Spalte lassen sich so zwei Karten versetzen, mit zweien vier, indem die Karten unterwegs abgelegt werden; nach einer Option ziehen Folgen auf einmal.',
     },
     {
       question: 'Was darf in eine leere Spalte?',
@@ -38,7 +38,7 @@ export const fortyThievesGerman: NoteTexts = {
     },
     {
       question: 'Können Karten von den Zielstapeln zurück?',
-      answer: 'Nein; eine Wahlregel erlaubt es.',
+      answer: 'Nein; eine Option erlaubt es.',
     },
   ],
   house: [
@@ -72,7 +72,7 @@ export const fortyThievesGerman: NoteTexts = {
     {
       question: 'Warum hat niemand seine Aussichten berechnet?',
       answer:
-        'Weil die Möglichkeiten ausufern: ein allgemeiner Löser entschied von zwölf Spielen in je fünfzehn Sekunden keines, und die große Untersuchung der Aussichten bleibt fast ganz bei Spielen mit einem Kartenspiel.',
+        'Weil die Möglichkeiten ausufern: ein allgemeiner Löser entschied von zwölf Blättern in je fünfzehn Sekunden keines, und die große Untersuchung der Aussichten bleibt fast ganz bei Spielen mit einem Kartenspiel.',
     },
   ],
   history: [
@@ -82,15 +82,15 @@ export const fortyThievesGerman: NoteTexts = {
   ],
   rates: ['Eine oft wiederholte Schätzung'],
   claims: [
-    'Eines von zehn Spielen ist die Schätzung der Bücher [wikipedia] und der Anleitung eines Programms, die es für gute Spieler und als Mindestes meint [tilldawn].',
-    'Wie viele Spiele bei Kenntnis aller Karten zu gewinnen wären, ist nicht veröffentlicht [blake] und lag auch außer Reichweite unserer eigenen Versuche: von zwölf Spielen wurde in je fünfzehn Sekunden keines entschieden [measured].',
+    'Eines von zehn Blättern ist die Schätzung der Bücher [wikipedia] und der Anleitung eines Programms, die es für gute Spieler und als Mindestes meint [tilldawn].',
+    'Wie viele Spiele bei Kenntnis aller Karten zu gewinnen wären, ist nicht veröffentlicht [blake] und lag auch außer Reichweite unserer eigenen Versuche: von zwölf Blättern wurde in je fünfzehn Sekunden keines entschieden [measured].',
   ],
   disagreements: [
     {
       question: 'Dürfen mehrere Karten auf einmal ziehen?',
       sources:
         'Einzeln [wikipedia, pysolfc]; mehrere als Abkürzung, wenn Lücken es zuließen [tilldawn, aisleriot].',
-      here: 'Einzeln; Folgen einer Farbe sind eine Wahlregel.',
+      here: 'Einzeln; Folgen einer Farbe sind eine Option.',
     },
     {
       question: 'Ist es Glück?',

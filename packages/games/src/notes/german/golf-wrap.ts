@@ -76,12 +76,12 @@ export const golfWrapGerman: NoteTexts = {
       question: 'Ist das noch Golf?',
       sources:
         'In Golf gibt es keinen Kreis [wikipedia]; der Kreis ergibt die beste Form [keller]; es ist ein Spiel anderen Namens [wolter].',
-      here: 'Ein Spiel für sich unter einem Namen, der es einfach beschreibt, und eine Wahlregel der anderen.',
+      here: 'Ein Spiel für sich unter einem Namen, der es einfach beschreibt, und eine Option der anderen.',
     },
     {
       question: 'Was ist Par?',
       sources: '4 [keller] oder 5 [wikipedia, wolter] je Spiel, beides von den schwereren Formen gesagt.',
-      here: '4, und 5 als Wahlregel; ein eigenes zu setzen steht frei.',
+      here: '4, und 5 als Option; ein eigenes zu setzen steht frei.',
     },
   ],
   similar: [

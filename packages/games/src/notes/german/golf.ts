@@ -20,7 +20,7 @@ export const golfGerman: NoteTexts = {
   cases: [
     {
       question: 'Darf eine Dame auf einen König?',
-      answer: 'Nein, nichts darf das. Ein König darf auf eine Dame. Zwei Werte der Wahlregel ändern das.',
+      answer: 'Nein, nichts darf das. Ein König darf auf eine Dame. Zwei Werte der Option ändern das.',
     },
     {
       question: 'Muss eine Serie ihre Richtung behalten?',
@@ -30,7 +30,7 @@ export const golfGerman: NoteTexts = {
     {
       question: 'Dürfen Karten von Spalte zu Spalte ziehen?',
       answer:
-        'Nein. Sie gehen zur Ablage oder bleiben. Nach einer Wahlregel nimmt eine leere Spalte eine Karte einer anderen.',
+        'Nein. Sie gehen zur Ablage oder bleiben. Nach einer Option nimmt eine leere Spalte eine Karte einer anderen.',
     },
     {
       question: 'Ist die Startkarte ein Schlag?',
@@ -74,7 +74,7 @@ export const golfGerman: NoteTexts = {
     {
       question: 'Kann ein Spiel vor der ersten Karte verloren sein?',
       answer:
-        'Ja. Liegt jede Dame in ihrer Spalte unter einem König, so kann nie ein König gespielt werden; und drei von vier Spielen lassen sich aus dem einen oder anderen Grund nicht abräumen.',
+        'Ja. Liegt jede Dame in ihrer Spalte unter einem König, so kann nie ein König gespielt werden; und drei von vier Blättern lassen sich aus dem einen oder anderen Grund nicht abräumen.',
     },
     {
       question: 'Im Golf auf dem Rasen kommt niemand auf null. Und hier?',
@@ -103,7 +103,7 @@ export const golfGerman: NoteTexts = {
       question: 'Was passt auf einen König?',
       sources:
         'Nichts [semicolon, wikipedia]; eine Dame [pysolfc]; eine Dame oder ein Ass, in fast allen neueren Verwandten [keller].',
-      here: 'Nichts; die beiden anderen sind Wahlregeln und eigene Spiele.',
+      here: 'Nichts; die beiden anderen sind Optionen und eigene Spiele.',
     },
     {
       question: 'Wie lautete die ursprüngliche Regel?',
@@ -114,23 +114,23 @@ export const golfGerman: NoteTexts = {
     {
       question: 'Was ist Par?',
       sources: '4 je Spiel, 36 für neun [semicolon, keller]; 5 je Spiel, 45 für neun [wikipedia, wolter].',
-      here: '4; 5 ist eine Wahlregel.',
+      here: '4; 5 ist eine Option.',
     },
     {
       question: 'Gibt es Ergebnisse unter null?',
       sources: 'Als Vorschlag späterer Bücher [keller]; als Teil der Regeln [wikipedia].',
-      here: 'Ja; nach einer Wahlregel zählt jedes Abräumen 0.',
+      here: 'Ja; nach einer Option zählt jedes Abräumen 0.',
     },
     {
       question: 'Darf eine leere Spalte gefüllt werden?',
       sources:
         'Nie, in allen Regeln, die wir fanden; mit der letzten Karte einer anderen Spalte, ein Einfall, den sein Urheber nicht erprobt hatte [keller].',
-      here: 'Nie; der Einfall ist eine Wahlregel, und die Spalte, die gibt, muss eine Karte behalten, damit es ein Ende nimmt.',
+      here: 'Nie; der Einfall ist eine Option, und die Spalte, die gibt, muss eine Karte behalten, damit es ein Ende nimmt.',
     },
     {
       question: 'Wann darf der Talon genommen werden?',
       sources: 'Jederzeit [semicolon]; wenn nichts gespielt werden kann [wikipedia].',
-      here: 'Jederzeit; nach einer Wahlregel ist es umgekehrt.',
+      here: 'Jederzeit; nach einer Option ist es umgekehrt.',
     },
   ],
   similar: [

@@ -85,17 +85,17 @@ export const klondikeGerman: NoteTexts = {
     {
       question: 'Und wenn mehr Karten auf einmal kommen?',
       answer:
-        'Blake und Gent haben es versucht: zu vieren sind 69,3 % der Spiele zu gewinnen, zu fünfen 53,4 %, zu sieben 23,8 % und zu dreizehn 0,6 %.',
+        'Blake und Gent haben es versucht: zu vieren sind 69,3 % der Blätter zu gewinnen, zu fünfen 53,4 %, zu sieben 23,8 % und zu dreizehn 0,6 %.',
     },
     {
       question: 'Welches Rechenverfahren begann mit einer Patience?',
       answer:
-        'Die Monte-Carlo-Methode. Stanisław Ulam, 1946 auf dem Weg der Genesung, fragte sich, mit welcher Wahrscheinlichkeit „Canfield“ aufgeht, und kam darauf, einfach viele Spiele durchzuspielen; ob er dieses Spiel oder das andere Canfield meinte, weiß man nicht.',
+        'Die Monte-Carlo-Methode. Stanisław Ulam, 1946 auf dem Weg der Genesung, fragte sich, mit welcher Wahrscheinlichkeit „Canfield“ aufgeht, und kam darauf, einfach viele Blätter durchzuspielen; ob er dieses Spiel oder das andere Canfield meinte, weiß man nicht.',
     },
     {
       question: 'Hat je ein Mensch bei Kenntnis aller Karten lange Buch geführt?',
       answer:
-        'Ja. Ein Mathematiker, einst Präsident der American Mathematical Society, spielte 2.000 solche Spiele, jedes etwa zwanzig Minuten lang, und gewann 36,6 %.',
+        'Ja. Ein Mathematiker, einst Präsident der American Mathematical Society, spielte 2.000 solche Blätter, jedes etwa zwanzig Minuten lang, und gewann 36,6 %.',
     },
   ],
   history: [
@@ -117,19 +117,19 @@ export const klondikeGerman: NoteTexts = {
   claims: [
     'Die Zahlen der Löser sagen, wie viele Spiele jemand gewinnen kann, der durch die Karten hindurchsieht; die Quote eines Spielers sind sie nicht. Spätere Arbeit engt sie etwas ein, auf 81,942 % ± 0,080 bei drei Karten auf einmal und 90,454 % ± 0,090 bei einer [dang].',
     'Was bestmögliches Spiel mit verdeckten Karten erreicht, weiß man nicht, nicht einmal auf einen Faktor zwei genau [blake]. Das Programm in der Tabelle entscheidet, indem es Vermutungen durchspielt, und nimmt nie zurück; sein Autor bittet darum, die Zahl zu prüfen. Ein früheres Programm gewann 36,97 % ± 1,92 [lonelybot].',
-    'Eines von zehn Spielen ist eine alte Faustregel für Leute, die drei Karten auf einmal geben [tilldawn].',
+    'Eines von zehn Blättern ist eine alte Faustregel für Leute, die drei Karten auf einmal geben [tilldawn].',
   ],
   disagreements: [
     {
       question: 'Wie viele Karten auf einmal?',
       sources: 'Drei [blake, tilldawn]; eine [pysolfc, officialrules].',
-      here: 'Drei; zwei und eine sind Wahlregeln.',
+      here: 'Drei; zwei und eine sind Optionen.',
     },
     {
       question: 'Wie oft durch den Talon?',
       sources:
         'Ohne Grenze [blake, pysolfc, tilldawn]; einmal [officialrules]; dreimal in der Form des Kasinos.',
-      here: 'Ohne Grenze; ein, zwei und drei Durchgänge sind Wahlregeln.',
+      here: 'Ohne Grenze; ein, zwei und drei Durchgänge sind Optionen.',
     },
     {
       question: 'Muss eine Folge als Ganzes ziehen?',
@@ -139,7 +139,7 @@ export const klondikeGerman: NoteTexts = {
     {
       question: 'Dürfen Karten von den Zielstapeln zurück?',
       sources: 'Ja [blake, pysolfc]; viele Spieler kennen den Zug nicht und spielen ohne ihn [dang].',
-      here: 'Ja; eine Wahlregel verbietet es.',
+      here: 'Ja; eine Option verbietet es.',
     },
     {
       question: 'Heißt es Klondike oder Canfield?',

@@ -52,7 +52,7 @@ export const movingLeftGerman: NoteTexts = {
     },
     {
       question: 'Gibt es noch mehr Spiele, die nachrücken?',
-      answer: 'Politaire kennt ein Triple Left, drei Spiele Karten in zwölf Spalten, und ein Single Left.',
+      answer: 'Politaire kennt ein Triple Left, drei Kartenspiele in zwölf Spalten, und ein Single Left.',
     },
   ],
   history: [
@@ -64,11 +64,11 @@ export const movingLeftGerman: NoteTexts = {
     {
       question: 'Wie oft durch den Talon?',
       sources: 'Einmal [pysolfc, politaire]; zweimal, unter dem Namen Souter [souter].',
-      here: 'Einmal; zwei, drei und beliebig viele Durchgänge sind Wahlregeln.',
+      here: 'Einmal; zwei, drei und beliebig viele Durchgänge sind Optionen.',
     },
   ],
   similar: [
-    'Das Nachrücken mit einem Spiel Karten, nach Farben gelegt, bei beliebig vielen Durchgängen.',
+    'Das Nachrücken mit einem Kartenspiel, nach Farben gelegt, bei beliebig vielen Durchgängen.',
     'Neun Spalten, Lücken für Könige und Durchgänge ohne Grenze.',
     'Ein Spiel Karten, sieben Spalten, nichts rückt nach.',
   ],

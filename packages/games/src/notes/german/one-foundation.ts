@@ -38,9 +38,9 @@ export const oneFoundationGerman: NoteTexts = {
     },
   ],
   house: [
-    'Wer es anderen beibringt, gibt mit Vorsprung: dann lassen sich fast drei von vier Spielen abräumen.',
+    'Wer es anderen beibringt, gibt mit Vorsprung: dann lassen sich fast drei von vier Blättern abräumen.',
     'Wie Golf zählen oder einfach die abgeräumten Spiele: das ist die ältere Art.',
-    'Leere Spalten mit der letzten Karte einer anderen füllen; das ist eine der Abarten mit eigenem Namen.',
+    'Leere Spalten mit der letzten Karte einer anderen füllen; das ist eine der Varianten mit eigenem Namen.',
   ],
   glossary: [
     {
@@ -73,7 +73,7 @@ export const oneFoundationGerman: NoteTexts = {
     {
       question: 'Wie viel macht eine einzige Regel über Könige aus?',
       answer:
-        'Mit Damen auf Königen lassen sich 44,9 % der Spiele abräumen, mit nichts auf Königen 25,9 %, und wenn auch Asse auf Könige passen, 92,9 %.',
+        'Mit Damen auf Königen lassen sich 44,9 % der Blätter abräumen, mit nichts auf Königen 25,9 %, und wenn auch Asse auf Könige passen, 92,9 %.',
     },
   ],
   history: [
@@ -102,7 +102,7 @@ export const oneFoundationGerman: NoteTexts = {
       question: 'Wie fängt es an?',
       sources:
         'Mit der ersten Karte des Talons, die aufgedeckt wird [keller]; mit leerer Ablage in einer leichteren Fassung [keller].',
-      here: 'Mit der Karte vom Talon; der Vorsprung ist eine Wahlregel.',
+      here: 'Mit der Karte vom Talon; der Vorsprung ist eine Option.',
     },
   ],
   similar: [

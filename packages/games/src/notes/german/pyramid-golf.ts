@@ -13,7 +13,7 @@ export const pyramidGolfGerman: NoteTexts = {
     'Jede Karte über der untersten Reihe braucht zwei, die vor ihr gehen, die Spitze alle anderen 27. Darum erst zählen, was ein Zug freilegt, und dann, wie lang die Serie wird.',
     'Eine freie Karte, die zu zwei erwarteten Rängen passt, aufheben und die ausgeben, die nur zu diesem Rang passt.',
     'Der Talon ist der längste Teil des Spiels: 23 Karten nach der Startkarte. Ist nichts Brauchbares frei, so kostet es nichts, eine zu nehmen; eine Karte zu spielen, die später als Bindeglied fehlt, kostet sehr wohl.',
-    'In der Zählung nach Golf zählt auch ein verlorenes Spiel nach den übrigen Karten: alles mitnehmen, was geht, bevor die letzte Karte des Talons fort ist.',
+    'In der Zählung nach Golf zählt auch ein verlorenes Blatt nach den übrigen Karten: alles mitnehmen, was geht, bevor die letzte Karte des Talons fort ist.',
   ],
   cases: [
     {
@@ -53,7 +53,7 @@ export const pyramidGolfGerman: NoteTexts = {
     {
       question: 'Warum gehen die Ränge hier im Kreis, wo Golf oft ohne Kreis gespielt wird?',
       answer:
-        'Weil sonst kaum etwas zu gewinnen wäre: sind alle Karten bekannt, lassen sich mit Kreis etwa 15 von 100 Spielen abräumen und ohne ihn etwa 3.',
+        'Weil sonst kaum etwas zu gewinnen wäre: sind alle Karten bekannt, lassen sich mit Kreis etwa 15 von 100 Blättern abräumen und ohne ihn etwa 3.',
     },
     {
       question: 'Auch TriPeaks hat 28 Karten und einen Talon von 24. Warum ist es so viel leichter?',
@@ -68,13 +68,13 @@ export const pyramidGolfGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Könige und Asse sind Enden', 'Üblich'],
   claims: [
-    'Keller schätzt, dass Menschen wenige Prozent gewinnen, und findet, dass das Spiel der Kunst wenig Raum lässt [keller]. Unser Programm, das nicht mehr weiß, als man beim Spielen sieht, gibt ihm im ersten Punkt recht: es räumt eines von vierzig Spielen ab und lässt im Durchschnitt 6,7 Karten übrig [measured].',
+    'Keller schätzt, dass Menschen wenige Prozent gewinnen, und findet, dass das Spiel der Kunst wenig Raum lässt [keller]. Unser Programm, das nicht mehr weiß, als man beim Spielen sieht, gibt ihm im ersten Punkt recht: es räumt eines von vierzig Blättern ab und lässt im Durchschnitt 6,7 Karten übrig [measured].',
   ],
   disagreements: [
     {
       question: 'Liegen die bedeckten Karten verdeckt oder offen?',
       sources: 'Verdeckt als Elevator [elevator]; offen als Escalator [escalator].',
-      here: 'Verdeckt; offen ist eine Wahlregel und eine Abart mit eigenem Namen.',
+      here: 'Verdeckt; offen ist eine Option und eine Variante mit eigenem Namen.',
     },
     {
       question: 'Wie wird gezählt?',

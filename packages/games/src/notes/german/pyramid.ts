@@ -14,7 +14,7 @@ export const pyramidGerman: NoteTexts = {
     'Zwei Karten der Pyramide, die miteinander gehen, sparen eine Karte des Talons für eine andere. Solche Paare gehen vor, es sei denn, eine der beiden wird als Partner für etwas Tieferes gebraucht.',
     'Den Talon einmal mit offenen Augen durchgehen. Im zweiten Durchgang kennt man jede Karte der Reihe nach und kann es einrichten, dass ein Partner erscheint, während das Gegenstück frei ist.',
     'Wer eine Karte von der Ablage nimmt, legt die vorige frei. Manchmal lohnt es, ein Paar liegen zu lassen und erst im nächsten Durchgang zu nehmen, wenn die Karte darunter gebraucht wird.',
-    'In der Zählung Par Pyramid früh entscheiden: im ersten Durchgang abzuräumen bringt 50, im dritten nur 20, aber ein Spiel, das nicht abgeräumt ist, kostet jede übrige Karte.',
+    'In der Zählung Par Pyramid früh entscheiden: im ersten Durchgang abzuräumen bringt 50, im dritten nur 20, aber ein Blatt, das nicht abgeräumt ist, kostet jede übrige Karte.',
   ],
   cases: [
     {
@@ -24,12 +24,12 @@ export const pyramidGerman: NoteTexts = {
     {
       question: 'Darf eine Karte mit der gehen, die sie bedeckt?',
       answer:
-        'Nein, denn sie ist noch nicht frei. Eine Wahlregel erlaubt es, wenn keine andere Karte sie bedeckt.',
+        'Nein, denn sie ist noch nicht frei. Eine Option erlaubt es, wenn keine andere Karte sie bedeckt.',
     },
     {
       question: 'Darf die nächste Karte des Talons ein Paar bilden, bevor sie auf der Ablage liegt?',
       answer:
-        'Nein, sie ist verborgen. Eine Wahlregel legt die oberste Karte des Talons offen; sie darf dann sogar mit der Ablage ein Paar bilden.',
+        'Nein, sie ist verborgen. Eine Option legt die oberste Karte des Talons offen; sie darf dann sogar mit der Ablage ein Paar bilden.',
     },
     {
       question: 'Wird die Ablage zwischen den Durchgängen gemischt?',
@@ -80,7 +80,7 @@ export const pyramidGerman: NoteTexts = {
     {
       question: 'Was ändert es, wenn eine Karte mit der einzigen gehen darf, die sie bedeckt?',
       answer:
-        'Sehr viel: bei einem Durchgang und offener oberster Karte des Talons räumt ein Löser 22,8 % der Spiele ab statt 9,0 %.',
+        'Sehr viel: bei einem Durchgang und offener oberster Karte des Talons räumt ein Löser 22,8 % der Blätter ab statt 9,0 %.',
     },
   ],
   history: [
@@ -96,30 +96,30 @@ export const pyramidGerman: NoteTexts = {
     'Ein Durchgang, alle 52 Karten',
   ],
   claims: [
-    'Die letzte Zeile ist eine Schätzung von Morehead und Mott-Smith, die Keller und Masten geraten nennen [giza]. Mastens Seite überlässt die Regeln einem Video; wir nehmen an, dass wie in dem Aufsatz, den er mit Keller schrieb, die zuletzt aufgedeckte Karte mit der Ablage ein Paar bilden darf, was hier die Wahlregel mit offener oberster Karte des Talons ist.',
-    'Mit beliebig vielen Durchgängen räumt er 66,87 % derselben Spiele ab, und 83,15 %, wenn eine Karte mit der einzigen gehen darf, die sie bedeckt [masten]. Für drei Durchgänge, die hier üblich sind, kennen wir keine Zählung; mit offener oberster Karte des Talons muss die Quote zwischen der für einen und der für beliebig viele Durchgänge liegen.',
+    'Die letzte Zeile ist eine Schätzung von Morehead und Mott-Smith, die Keller und Masten geraten nennen [giza]. Mastens Seite überlässt die Regeln einem Video; wir nehmen an, dass wie in dem Aufsatz, den er mit Keller schrieb, die zuletzt aufgedeckte Karte mit der Ablage ein Paar bilden darf, was hier die Option mit offener oberster Karte des Talons ist.',
+    'Mit beliebig vielen Durchgängen räumt er 66,87 % derselben Blätter ab, und 83,15 %, wenn eine Karte mit der einzigen gehen darf, die sie bedeckt [masten]. Für drei Durchgänge, die hier üblich sind, kennen wir keine Zählung; mit offener oberster Karte des Talons muss die Quote zwischen der für einen und der für beliebig viele Durchgänge liegen.',
   ],
   disagreements: [
     {
       question: 'Müssen alle Karten fort oder nur die Pyramide?',
       sources:
         'Alle Karten [semicolon, pysolfc, giza]; gespielt wird beides, das zweite als milde Form [masten].',
-      here: 'Die Pyramide; alle Karten sind eine Wahlregel.',
+      here: 'Die Pyramide; alle Karten sind eine Option.',
     },
     {
       question: 'Wie viele Durchgänge gibt es?',
       sources: 'Einen [giza]; drei [semicolon, pysolfc].',
-      here: 'Drei; einer und zwei sind Wahlregeln.',
+      here: 'Drei; einer und zwei sind Optionen.',
     },
     {
       question: 'Darf die oberste Karte des Talons ein Paar bilden?',
       sources: 'Ja, auch mit der obersten der Ablage [semicolon, giza].',
-      here: 'Nur als Wahlregel; von sich aus kommt eine Karte des Talons erst auf die Ablage.',
+      here: 'Nur als Option; von sich aus kommt eine Karte des Talons erst auf die Ablage.',
     },
     {
       question: 'Darf eine Karte mit der ein Paar bilden, die sie bedeckt?',
       sources: 'Nicht nach den üblichen Regeln [giza]; auf beide Arten gezählt [masten].',
-      here: 'Nein; eine Wahlregel.',
+      here: 'Nein; eine Option.',
     },
     {
       question: 'Dürfen Talon und Ablage noch abgetragen werden, wenn die Pyramide fort ist?',

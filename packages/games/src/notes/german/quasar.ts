@@ -7,7 +7,7 @@ export const quasarGerman: NoteTexts = {
   summary:
     'Black Hole mit dreizehn Spalten zu vier Karten und einem Loch, das leer anfängt. Die erste Karte ist frei gewählt; ' +
     'danach muss jede eine Nachbarin der vorigen sein, bis zur letzten von 52.',
-  tip: 'Mehr als eine erste Karte versuchen: es gibt dreizehn, und ein Spiel, das von einer aus misslingt, geht oft von einer anderen aus auf.',
+  tip: 'Mehr als eine erste Karte versuchen: es gibt dreizehn, und ein Blatt, das von einer aus misslingt, geht oft von einer anderen aus auf.',
   strategy: [
     'Die freie erste Karte ist das einzige Vorrecht. Man wählt sie danach, wohin sie führt, nicht danach, was sie freilegt.',
     'Spalten zu vier verbergen mehr als Fächer zu drei; darum gleichmäßig abtragen. Sind einige leer und andere unberührt, so ist die Auswahl dahin und die Tiefe noch da.',
@@ -48,7 +48,7 @@ export const quasarGerman: NoteTexts = {
     {
       question: 'Warum ließe es sich ohne Kreis nicht gewinnen?',
       answer:
-        'Ohne Kreis müssen im Loch ungerade und gerade Ränge abwechseln. Ein Spiel hat 28 ungerade Karten (Ass, 3, 5, 7, 9, Bube, König) und 24 gerade, und 28 sind vier zu viel.',
+        'Ohne Kreis müssen im Loch ungerade und gerade Ränge abwechseln. Ein Blatt hat 28 ungerade Karten (Ass, 3, 5, 7, 9, Bube, König) und 24 gerade, und 28 sind vier zu viel.',
     },
     {
       question: 'Woher kommt der Name?',
@@ -66,8 +66,8 @@ export const quasarGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Üblich, die ersten Spiele von PySolFC'],
   claims: [
-    'Die 67,1 % aus einer Million Spielen stammen von Shlomi Fish, mitgeteilt von Wolter [wolter]; sie stimmen innerhalb des Intervalls mit unserer überein, obwohl die Spiele von PySolFC nicht ganz gleichverteilt sind. Mark Masten gewann etwas mehr als 67 % und wies nach, dass der Rest verloren ist [masten]; Keller sagt, knapp über zwei Drittel [keller].',
-    'Mit einer Karte, die ein einziges Mal beiseite gelegt werden darf, gewann Masten 825.003 von einer Million Spielen, und 999.603 mit einer Zelle, die man so oft nutzen darf, wie man will [masten].',
+    'Die 67,1 % aus einer Million Blättern stammen von Shlomi Fish, mitgeteilt von Wolter [wolter]; sie stimmen innerhalb des Intervalls mit unserer überein, obwohl die Blätter von PySolFC nicht ganz gleichverteilt sind. Mark Masten gewann etwas mehr als 67 % und wies nach, dass der Rest verloren ist [masten]; Keller sagt, knapp über zwei Drittel [keller].',
+    'Mit einer Karte, die ein einziges Mal beiseite gelegt werden darf, gewann Masten 825.003 von einer Million Blättern, und 999.603 mit einer Zelle, die man so oft nutzen darf, wie man will [masten].',
   ],
   disagreements: [
     {

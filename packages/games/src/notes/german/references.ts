@@ -1,7 +1,7 @@
 /** German titles of our own measurements that the notes on many games cite; to be spread into `references`. */
 export const MEASURED_TITLE = {
   measured:
-    'Eigene Messungen bei der Vorbereitung dieser Regeln, an rein zufälligen Spielen: vollständige Suche, bei der alle ' +
+    'Eigene Messungen bei der Vorbereitung dieser Regeln, an rein zufälligen Blättern: vollständige Suche, bei der alle ' +
     'Karten bekannt sind; das Programm sieht nur offene Karten, spielt die längste Serie, die es sieht, zieht Karten ' +
     'vor, die andere aufdecken, und nimmt den Talon nur, wenn sonst nichts geht',
 };

@@ -29,12 +29,12 @@ export const russianGerman: NoteTexts = {
     {
       question: 'Können Karten von den Zielstapeln zurückkommen?',
       answer:
-        'Nein. Eine Wahlregel erlaubt es, aber mit einem Spiel Karten und nach Farben gelegt kann es nichts nützen.',
+        'Nein. Eine Option erlaubt es, aber mit einem Kartenspiel und nach Farben gelegt kann es nichts nützen.',
     },
     {
       question: 'Woran erkennt man, dass ein Spiel verloren ist?',
       answer:
-        'Oft auf den ersten Blick: von hundert Spielen sind 87 nachweislich verloren, ohne dass man einen Zug probiert, allein daran, welche Karte unter welcher liegt.',
+        'Oft auf den ersten Blick: von hundert Blättern sind 87 nachweislich verloren, ohne dass man einen Zug probiert, allein daran, welche Karte unter welcher liegt.',
     },
   ],
   house: [
@@ -71,7 +71,7 @@ export const russianGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Durchschnittliche Spieler', 'Was eine Website erwartet'],
   claims: [
-    'Gute Spieler sollen 10 bis 20 % gewinnen [warfield] oder 10 bis 15 % [ocg]. Bei Spielen, wie sie fallen, kann das nicht sein: nur 6,71 % kann überhaupt jemand gewinnen, selbst wenn er alle Karten kennt [measured]. Zu solchen Quoten gehören ausgesuchte Spiele, aufgegebene, die nicht mitgezählt werden, oder eine andere Regel.',
+    'Gute Spieler sollen 10 bis 20 % gewinnen [warfield] oder 10 bis 15 % [ocg]. Bei Blättern, wie sie fallen, kann das nicht sein: nur 6,71 % kann überhaupt jemand gewinnen, selbst wenn er alle Karten kennt [measured]. Zu solchen Quoten gehören ausgesuchte Blätter, aufgegebene, die nicht mitgezählt werden, oder eine andere Regel.',
   ],
   disagreements: [
     {
@@ -94,6 +94,6 @@ export const russianGerman: NoteTexts = {
   ],
   references: {
     measured:
-      'Eigene Messungen bei der Vorbereitung dieser Regeln: vollständige Suche, bei der alle Karten bekannt sind, an rein zufälligen Spielen, von denen keines unentschieden blieb',
+      'Eigene Messungen bei der Vorbereitung dieser Regeln: vollständige Suche, bei der alle Karten bekannt sind, an rein zufälligen Blättern, von denen keines unentschieden blieb',
   },
 };

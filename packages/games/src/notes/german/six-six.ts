@@ -18,7 +18,7 @@ export const sixSixGerman: NoteTexts = {
   cases: [
     {
       question: 'Dürfen Könige und Asse aufeinander?',
-      answer: 'Ja, das gehört zu diesem Spiel. Wahlregeln nehmen es fort.',
+      answer: 'Ja, das gehört zu diesem Spiel. Optionen nehmen es fort.',
     },
     {
       question: 'Wie viele Karten hat der Talon?',
@@ -26,7 +26,7 @@ export const sixSixGerman: NoteTexts = {
     },
     {
       question: 'Darf eine leere Spalte gefüllt werden?',
-      answer: 'Nein, nur mit der Wahlregel dafür.',
+      answer: 'Nein, nur mit der Option dafür.',
     },
   ],
   house: [
@@ -42,7 +42,7 @@ export const sixSixGerman: NoteTexts = {
     {
       question: 'Wie viel schwerer als Golf with wrap ist es?',
       answer:
-        'Sind alle Karten bekannt, lassen sich dort 92,9 % der Spiele abräumen und hier 58,8 %. Eine Karte mehr zu spielen, zwei Gelegenheiten weniger: eine Spalte und eine Karte im Talon.',
+        'Sind alle Karten bekannt, lassen sich dort 92,9 % der Blätter abräumen und hier 58,8 %. Eine Karte mehr zu spielen, zwei Gelegenheiten weniger: eine Spalte und eine Karte im Talon.',
     },
     {
       question: 'Was ist das beste Ergebnis?',

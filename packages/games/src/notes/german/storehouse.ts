@@ -60,7 +60,7 @@ export const storehouseGerman: NoteTexts = {
     {
       question: 'Ist es leichter als Canfield?',
       answer:
-        'Zu spielen, ja, viel: von Canfield sind mehr Spiele zu gewinnen (71 % nach Wolters Zählung gegen 44 %), aber wenige finden den Weg, während hier Aufmerksamkeit genügt. Wolter nahm es als Lehre, dass der Anteil der Spiele, die zu gewinnen sind, wenig darüber sagt, wie schwer eine Patience ist.',
+        'Zu spielen, ja, viel: von Canfield sind mehr Blätter zu gewinnen (71 % nach Wolters Zählung gegen 44 %), aber wenige finden den Weg, während hier Aufmerksamkeit genügt. Wolter nahm es als Lehre, dass der Anteil der Blätter, die zu gewinnen sind, wenig darüber sagt, wie schwer eine Patience ist.',
     },
     {
       question: 'Wie viele Karten gehen im Durchschnitt auf?',
@@ -78,7 +78,7 @@ export const storehouseGerman: NoteTexts = {
   ],
   rates: ['Üblich', 'Beliebig viele Durchgänge', 'Üblich'],
   claims: [
-    'Wolter erwartet, dass jeder, der aufpasst, etwa so oft gewinnt wie der Löser [wolter]; eine andere Seite verspricht drei von zehn Spielen [gamerules].',
+    'Wolter erwartet, dass jeder, der aufpasst, etwa so oft gewinnt wie der Löser [wolter]; eine andere Seite verspricht drei von zehn Blättern [gamerules].',
   ],
   disagreements: [
     {
@@ -90,7 +90,7 @@ export const storehouseGerman: NoteTexts = {
     {
       question: 'Welche Karten ziehen zusammen?',
       sources: 'Nur ganze Folgen [semicolon]; die letzte Karte oder jede richtige Folge [fsolitaire].',
-      here: 'Die letzte Karte oder die ganze Spalte, jeder Teil als Wahlregel. Es macht keinen Unterschied.',
+      here: 'Die letzte Karte oder die ganze Spalte, jeder Teil als Option. Es macht keinen Unterschied.',
     },
     {
       question: 'Was geschieht nach einem Durchgang mit der Ablage?',

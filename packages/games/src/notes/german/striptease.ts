@@ -19,7 +19,7 @@ export const stripteaseGerman: NoteTexts = {
     {
       question: 'Wann werden die verdeckten Karten aufgedeckt?',
       answer:
-        'Alle vier zusammen, wenn jede andere Karte außer den Damen fort ist. Nach einer Wahlregel jede, sobald sie frei ist.',
+        'Alle vier zusammen, wenn jede andere Karte außer den Damen fort ist. Nach einer Option jede, sobald sie frei ist.',
     },
     {
       question: 'Dürfen die Damen gespielt werden?',
@@ -74,7 +74,7 @@ export const stripteaseGerman: NoteTexts = {
   ],
   rates: ['Üblich'],
   claims: [
-    'Der Erfinder nennt die Aussicht auf Erfolg sehr gering und mit ein paar Stapeln mehr gut [parlett]. Wie viele Spiele zu gewinnen wären, wenn man alle Karten kennt, ist nicht gezählt.',
+    'Der Erfinder nennt die Aussicht auf Erfolg sehr gering und mit ein paar Stapeln mehr gut [parlett]. Wie viele Blätter zu gewinnen wären, wenn man alle Karten kennt, ist nicht gezählt.',
   ],
   disagreements: [
     {
@@ -87,7 +87,7 @@ export const stripteaseGerman: NoteTexts = {
       question: 'Wann wird die verdeckte Reihe aufgedeckt?',
       sources:
         'Wenn alle vier frei liegen, und nicht eher [parlett, goodsol, pysolfc]; verdeckt, und mehr wird nicht gesagt [keller].',
-      here: 'Alle zugleich; jede, sobald sie frei ist, ist eine Wahlregel.',
+      here: 'Alle zugleich; jede, sobald sie frei ist, ist eine Option.',
     },
   ],
   similar: [

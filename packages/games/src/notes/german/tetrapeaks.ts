@@ -67,7 +67,7 @@ export const tetrapeaksGerman: NoteTexts = {
     {
       question: 'Könnte man einen fünften Gipfel anfügen?',
       answer:
-        'Nicht mit einem Spiel Karten: fünf Gipfel brauchen 5 + 10 + 15 + 16 = 46 Karten und lassen einen Talon von sechs.',
+        'Nicht mit einem Kartenspiel: fünf Gipfel brauchen 5 + 10 + 15 + 16 = 46 Karten und lassen einen Talon von sechs.',
     },
   ],
   history: [
@@ -82,7 +82,7 @@ export const tetrapeaksGerman: NoteTexts = {
     {
       question: 'Ist es schwer?',
       sources:
-        'Schwer für Menschen [keller]; 96,7 % der Spiele sind zu gewinnen, wenn alle Karten bekannt sind [measured].',
+        'Schwer für Menschen [keller]; 96,7 % der Blätter sind zu gewinnen, wenn alle Karten bekannt sind [measured].',
       here: 'Beides stimmt, und darum sagt die Tabelle oben, wer spielt und was er weiß.',
     },
   ],

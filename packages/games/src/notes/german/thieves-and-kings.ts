@@ -28,7 +28,7 @@ export const thievesAndKingsGerman: NoteTexts = {
     {
       question: 'Wo sind die Joker?',
       answer:
-        'Irgendwo: in einer Spalte, im Talon oder als Startkarte. Wahlregeln legen sie in den Talon oder auf die Hand.',
+        'Irgendwo: in einer Spalte, im Talon oder als Startkarte. Optionen legen sie in den Talon oder auf die Hand.',
     },
     {
       question: 'Unterbricht ein Joker aus dem Talon die Serie?',
@@ -80,18 +80,18 @@ export const thievesAndKingsGerman: NoteTexts = {
       question: 'Wie viele Joker gibt es?',
       sources:
         'Meist zwei [keller]; zwei unter den Karten des Talons und immer noch einer auf dem Tisch, dann nach jedem abgeräumten Tisch einer weniger [thieves].',
-      here: 'Zwei; keiner bis vier sind Wahlregeln.',
+      here: 'Zwei; keiner bis vier sind Optionen.',
     },
     {
       question: 'Wo liegen sie?',
       sources:
         'Im Stapel der neuen Karten und einer auf dem Tisch [thieves]; nach dem Handbuch unter allen Karten [aisleriot].',
-      here: 'Unter die Karten gemischt; Wahlregeln legen sie in den Talon oder auf die Hand.',
+      here: 'Unter die Karten gemischt; Optionen legen sie in den Talon oder auf die Hand.',
     },
     {
       question: 'Treffen sich Könige und Asse?',
       sources: 'Nein, ausdrücklich [thieves]; nicht gesagt [keller].',
-      here: 'Nein; eine Wahlregel.',
+      here: 'Nein; eine Option.',
     },
     {
       question: 'Wie wird gezählt?',
@@ -102,7 +102,7 @@ export const thievesAndKingsGerman: NoteTexts = {
   similar: [
     'Dasselbe ohne Joker.',
     'Ohne Joker, und auf einen König passt nichts.',
-    'Hat Joker als Wahlregel, im Talon, irgendwo oder auf der Hand.',
+    'Hat Joker als Option, im Talon, irgendwo oder auf der Hand.',
     'Die andere Art, Golf leichter zu machen.',
   ],
   references: { ...MEASURED_TITLE },

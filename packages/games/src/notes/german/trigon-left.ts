@@ -47,7 +47,7 @@ export const trigonLeftGerman: NoteTexts = {
     {
       question: 'Wie oft muss man nachdenken?',
       answer:
-        'Wolters Programm gewann 98 % der Spiele, die zu gewinnen sind, ohne je einen Schritt zurückzugehen.',
+        'Wolters Programm gewann 98 % der Blätter, die zu gewinnen sind, ohne je einen Schritt zurückzugehen.',
     },
     {
       question: 'Wie viele Karten gehen im Durchschnitt auf?',
@@ -59,7 +59,7 @@ export const trigonLeftGerman: NoteTexts = {
   ],
   rates: ['Üblich'],
   claims: [
-    'Das Nachrücken hebt den Anteil der Spiele, die zu gewinnen sind, von 16 auf 27 in hundert und lässt dabei noch weniger zu entscheiden als Trigon [wolter].',
+    'Das Nachrücken hebt den Anteil der Blätter, die zu gewinnen sind, von 16 auf 27 in hundert und lässt dabei noch weniger zu entscheiden als Trigon [wolter].',
   ],
   disagreements: [
     {

@@ -32,7 +32,7 @@ export const trigonGerman: NoteTexts = {
     },
     {
       question: 'Dürfen Karten von den Zielstapeln zurückkommen?',
-      answer: 'Nein. Wo nach Farben gelegt wird, nützte es auch nichts; eine Wahlregel erlaubt es.',
+      answer: 'Nein. Wo nach Farben gelegt wird, nützte es auch nichts; eine Option erlaubt es.',
     },
   ],
   house: [
@@ -49,7 +49,7 @@ export const trigonGerman: NoteTexts = {
     {
       question: 'Könnte jemand gewinnen, der nie vorausdenkt?',
       answer:
-        'Fast immer, wenn es überhaupt zu gewinnen ist: Wolters Programm gewann 79 % dieser Spiele, ohne ein einziges Mal zurückzugehen, und ging nie mehr als sechsmal zurück.',
+        'Fast immer, wenn es überhaupt zu gewinnen ist: Wolters Programm gewann 79 % dieser Blätter, ohne ein einziges Mal zurückzugehen, und ging nie mehr als sechsmal zurück.',
     },
     {
       question: 'Wie schlecht kann ein Spiel sein?',
@@ -59,7 +59,7 @@ export const trigonGerman: NoteTexts = {
     {
       question: 'Kommt es auf die verdeckten Karten an?',
       answer:
-        'Weniger darauf, dass man sie nicht kennt, als darauf, dass sie nicht ziehen können: liegt von Anfang an alles offen, gehen 18,4 % der Spiele auf statt 16,0 %.',
+        'Weniger darauf, dass man sie nicht kennt, als darauf, dass sie nicht ziehen können: liegt von Anfang an alles offen, gehen 18,4 % der Blätter auf statt 16,0 %.',
     },
   ],
   history: [
@@ -69,13 +69,13 @@ export const trigonGerman: NoteTexts = {
   rates: ['Üblich', 'Üblich', 'Üblich', 'Drei Karten auf einmal, Karten dürfen zurückkommen'],
   claims: [
     'Da so wenig zu entscheiden ist, dürfen Menschen etwa die Quote des Lösers erwarten [wolter]. Das Intervall jener Million Spiele ist ± 0,073 [blake].',
-    'Lägen alle Karten von Anfang an offen, wären 18,43 % der Spiele zu gewinnen [measured].',
+    'Lägen alle Karten von Anfang an offen, wären 18,43 % der Blätter zu gewinnen [measured].',
   ],
   disagreements: [
     {
       question: 'Dürfen Karten von den Zielstapeln zurückkommen?',
       sources: 'Nie [politaire]; andere Seiten erlauben es.',
-      here: 'Nie; eine Wahlregel erlaubt es.',
+      here: 'Nie; eine Option erlaubt es.',
     },
     {
       question: 'Gibt es hier überhaupt eine Strategie?',
@@ -92,6 +92,6 @@ export const trigonGerman: NoteTexts = {
   ],
   references: {
     measured:
-      'Eigene Messungen bei der Vorbereitung dieser Regeln: vollständige Suche, bei der alle Karten bekannt sind, an rein zufälligen Spielen',
+      'Eigene Messungen bei der Vorbereitung dieser Regeln: vollständige Suche, bei der alle Karten bekannt sind, an rein zufälligen Blättern',
   },
 };

@@ -82,7 +82,7 @@ export const tripeaksGardenGerman: NoteTexts = {
   ],
   rates: ['Üblich (mindestens: 6,5 % unentschieden)', '37, 1 und 14 (mindestens)'],
   claims: [
-    'Beide Zahlen sind untere Grenzen, denn bei einigen Spielen gab die Suche auf; von den 200 der üblichen Form wies sie keinem nach, dass es nicht zu gewinnen sei [measured].',
+    'Beide Zahlen sind untere Grenzen, denn bei einigen Blättern gab die Suche auf; von den 200 der üblichen Form wies sie keinem nach, dass es nicht zu gewinnen sei [measured].',
     'Keller findet, dass es sehr auf Strategie ankommt, wie bei offenen Spielen überhaupt [keller]. Wie oft Menschen gewinnen, ist uns nicht bekannt.',
   ],
   disagreements: [
@@ -90,12 +90,12 @@ export const tripeaksGardenGerman: NoteTexts = {
       question: 'Wie viele Karten liegen in der Auslage und in der Reserve?',
       sources:
         'Eine offene Reserve von 16 [keller]; 37, eine auf der Ablage und 14 in der Reserve [network]; 36 und 16, bei leerer Ablage [reserve].',
-      here: '36 und 16; die Form mit 37, 1 und 14 ist eine Wahlregel.',
+      here: '36 und 16; die Form mit 37, 1 und 14 ist eine Option.',
     },
     {
       question: 'Liegen die bedeckten Karten offen?',
       sources: 'Offen [keller]; verdeckt bis auf die unterste Reihe [reserve].',
-      here: 'Offen; verdeckt ist eine Wahlregel.',
+      here: 'Offen; verdeckt ist eine Option.',
     },
     {
       question: 'Wann darf eine Karte der Reserve gespielt werden?',

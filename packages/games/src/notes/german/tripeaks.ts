@@ -45,7 +45,7 @@ export const tripeaksGerman: NoteTexts = {
     {
       question: 'Muss man eine Karte spielen, wenn man kann?',
       answer:
-        'Nein. Wenn die Wahlregel nichts anderes sagt, darf man jederzeit vom Talon nehmen; es beendet die Serie.',
+        'Nein. Wenn die Option nichts anderes sagt, darf man jederzeit vom Talon nehmen; es beendet die Serie.',
     },
     {
       question: 'Kann ein Spiel verloren gehen, solange der Talon Karten hat?',
@@ -97,7 +97,7 @@ export const tripeaksGerman: NoteTexts = {
     },
     {
       question: 'Passt ein Ass auf einen König und ein König auf ein Ass?',
-      answer: 'Beides, nach den üblichen Regeln; zwei der Wahlregeln hier nehmen das fort.',
+      answer: 'Beides, nach den üblichen Regeln; zwei der Optionen hier nehmen das fort.',
     },
     {
       question: 'Warum hat der Talon hier 24 Karten und dort 23?',
@@ -118,7 +118,7 @@ export const tripeaksGerman: NoteTexts = {
     'Üblich',
   ],
   claims: [
-    'Über 90 % der Spiele kann abräumen, wer jede Karte kennt; am Tisch kennt sie niemand. Eine Angabe von etwa 90 % „bei bestem Spiel“ [cardrulesplus] ist von dieser Art und nicht das, was Menschen gewinnen.',
+    'Über 90 % der Blätter kann abräumen, wer jede Karte kennt; am Tisch kennt sie niemand. Eine Angabe von etwa 90 % „bei bestem Spiel“ [cardrulesplus] ist von dieser Art und nicht das, was Menschen gewinnen.',
     'Gute Spieler sollen in der Zählung nach Hogue einen laufenden Stand über null halten [semicolon], und die Aussichten sollen auf der Seite des Spielers liegen [keller].',
   ],
   disagreements: [
@@ -135,30 +135,30 @@ export const tripeaksGerman: NoteTexts = {
     {
       question: 'Gibt es eine Prämie fürs Abräumen?',
       sources: 'Keine als die 30 für die letzte Gipfelkarte [semicolon]; 100 oder 200 [cardrulesplus].',
-      here: 'Keine in der Zählung nach Hogue; 100 in der nach Serien, mit 0 und 200 als Wahlregeln.',
+      here: 'Keine in der Zählung nach Hogue; 100 in der nach Serien, mit 0 und 200 als Optionen.',
     },
     {
       question: 'Kosten Karten, die auf dem Tisch bleiben, Punkte?',
       sources:
         'Je 5, aber nur, wenn das Spiel beendet wird, bevor der Talon leer ist [semicolon]; in manchen Programmen, auf dem Papier nicht [cardrulesplus].',
-      here: 'In der Zählung nach Hogue wie das erste; in der nach Serien eine Wahlregel.',
+      here: 'In der Zählung nach Hogue wie das erste; in der nach Serien eine Option.',
     },
     {
       question: 'Wann darf man vom Talon nehmen?',
       sources:
         'Wenn keine Karte gespielt werden kann [semicolon, cardrulesplus]; wann immer man will [keller].',
-      here: 'Jederzeit; eine Wahlregel macht es umgekehrt.',
+      here: 'Jederzeit; eine Option macht es umgekehrt.',
     },
     {
       question: 'Treffen sich Könige und Asse?',
       sources:
-        'Ja, überall; das Spiel ohne das ist eine Abart, einmal so erzählt, dass beide Enden sind, und einmal so, dass auf Könige nichts passt [cardrulesplus].',
-      here: 'Ja; beide Lesarten sind Wahlregeln.',
+        'Ja, überall; das Spiel ohne das ist eine Variante, einmal so erzählt, dass beide Enden sind, und einmal so, dass auf Könige nichts passt [cardrulesplus].',
+      here: 'Ja; beide Lesarten sind Optionen.',
     },
     {
       question: 'Liegen die bedeckten Karten offen oder verdeckt?',
       sources: 'Verdeckt [semicolon, cardrulesplus]; Hogue bot beide Formen an [keller].',
-      here: 'Verdeckt; offen ist eine Wahlregel.',
+      here: 'Verdeckt; offen ist eine Option.',
     },
     {
       question: 'Wann spielt man die Gipfelkarten am besten?',

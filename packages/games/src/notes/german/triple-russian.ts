@@ -32,7 +32,7 @@ export const tripleRussianGerman: NoteTexts = {
     },
     {
       question: 'Darf eine Karte von einem Zielstapel zurückgeholt werden?',
-      answer: 'Die letzte von jedem, wenn sie in die Spalten passt. Eine Wahlregel verbietet es.',
+      answer: 'Die letzte von jedem, wenn sie in die Spalten passt. Eine Option verbietet es.',
     },
     {
       question: 'Wann ist ein Spiel verloren?',
@@ -81,19 +81,19 @@ export const tripleRussianGerman: NoteTexts = {
   ],
   rates: ['Üblich'],
   claims: [
-    'Von 300 Spielen wurden 299 bei bekannten Karten gewonnen; das letzte wurde innerhalb der Grenzen weder gewonnen noch als verloren nachgewiesen [measured]. Eine andere Zahl kennen wir nicht, auch keine für Menschen.',
+    'Von 300 Blättern wurden 299 bei bekannten Karten gewonnen; das letzte wurde innerhalb der Grenzen weder gewonnen noch als verloren nachgewiesen [measured]. Eine andere Zahl kennen wir nicht, auch keine für Menschen.',
   ],
   disagreements: [
     {
       question: 'Wie wird ausgelegt?',
       sources:
         'Spalten von 1 bis 13 Karten, die letzte offen, „bis alle Karten verteilt sind“, wobei 65 fehlen [fsolitaire]; 6 bis 18, je sechs offen [pysolfc]; 7 bis 15, je sechs offen, dann 12, 14, 15 und 16, nur die letzte offen [politaire].',
-      here: '6 bis 18, je sechs offen; die ungleichen Spalten sind Wahlregeln, mit sechs offenen überall und so, wie sie dort sind.',
+      here: '6 bis 18, je sechs offen; die ungleichen Spalten sind Optionen, mit sechs offenen überall und so, wie sie dort sind.',
     },
     {
       question: 'Dürfen Karten von den Zielstapeln zurückkommen?',
       sources: 'Die letzte, ja [fsolitaire]; nein [pysolfc, politaire].',
-      here: 'Ja; eine Wahlregel verbietet es.',
+      here: 'Ja; eine Option verbietet es.',
     },
     {
       question: 'Wann ist es verloren?',
@@ -116,6 +116,6 @@ export const tripleRussianGerman: NoteTexts = {
   ],
   references: {
     measured:
-      'Eigene Messungen bei der Vorbereitung dieser Regeln: eine Suche, bei der alle Karten bekannt sind, an 300 rein zufälligen Spielen',
+      'Eigene Messungen bei der Vorbereitung dieser Regeln: eine Suche, bei der alle Karten bekannt sind, an 300 rein zufälligen Blättern',
   },
 };

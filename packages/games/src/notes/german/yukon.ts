@@ -33,7 +33,7 @@ export const yukonGerman: NoteTexts = {
     },
     {
       question: 'Können Karten von den Zielstapeln zurückkommen?',
-      answer: 'Nein; eine Wahlregel erlaubt es.',
+      answer: 'Nein; eine Option erlaubt es.',
     },
   ],
   house: [
@@ -69,18 +69,18 @@ export const yukonGerman: NoteTexts = {
   ],
   rates: [],
   claims: [
-    'Von 150 Spielen gewann ein Löser, der alle Karten kennt, 106, wies 4 als verloren nach und ließ 40 innerhalb seiner Grenzen offen: mindestens sieben von zehn und vielleicht viel mehr [measured].',
-    'Was Menschen gewinnen, wird sehr verschieden angegeben: mehr als 80 % bei guten Spielern [fletcher, bliss], über 50 % [tilldawn], 25 bis 30 % [ocg], eines von zehn Spielen [solitaireplay]. Keine dieser Angaben sagt, wie gezählt wurde.',
+    'Von 150 Blättern gewann ein Löser, der alle Karten kennt, 106, wies 4 als verloren nach und ließ 40 innerhalb seiner Grenzen offen: mindestens sieben von zehn und vielleicht viel mehr [measured].',
+    'Was Menschen gewinnen, wird sehr verschieden angegeben: mehr als 80 % bei guten Spielern [fletcher, bliss], über 50 % [tilldawn], 25 bis 30 % [ocg], eines von zehn Blättern [solitaireplay]. Keine dieser Angaben sagt, wie gezählt wurde.',
   ],
   disagreements: [
     {
       question: 'Dürfen Karten von den Zielstapeln zurückkommen?',
       sources: 'Nein [pysolfc]; ja, wenn es auch selten nützt [freecellco, bliss].',
-      here: 'Nein; eine Wahlregel erlaubt es.',
+      here: 'Nein; eine Option erlaubt es.',
     },
     {
       question: 'Was darf in eine Lücke?',
-      sources: 'Könige [pysolfc, bliss]; in manchen Abarten jede Karte [wikipedia].',
+      sources: 'Könige [pysolfc, bliss]; in manchen Varianten jede Karte [wikipedia].',
       here: 'Könige.',
     },
     {

@@ -20,7 +20,7 @@ const information = { open: 'sieht alle Karten', closed: 'sieht nur offene Karte
 const players: Readonly<Record<string, string>> = {
   greedy: 'Sorgloser Spieler',
   random: 'Zufallsspieler',
-  'long-chains': 'Spieler langer Serien',
+  'long-chains': 'Spieler, der lange Serien sucht',
   'turn-up': 'Spieler, der Karten aufdeckt',
 };
 const signed = (value: number): string => grouped(value).replace('-', '−');

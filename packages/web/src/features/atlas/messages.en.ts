@@ -18,7 +18,7 @@ const information = { open: 'sees every card', closed: 'sees only open cards' } 
 const players: Readonly<Record<string, string>> = {
   greedy: 'Careless player',
   random: 'Random player',
-  'long-chains': 'Player of long streaks',
+  'long-chains': 'Player who goes for long streaks',
   'turn-up': 'Player who turns cards up',
 };
 const signed = (value: number): string => grouped(value).replace('-', '−');

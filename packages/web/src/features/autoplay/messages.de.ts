@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
   finish: 'Fertig spielen',
-  canFinish: 'Der Rest ist klar: A spielt ihn fertig.',
-  noneSafe: 'Keine Karte kann ohne jedes Risiko auf die Grundstapel.',
+  canFinish: 'Der Sieg ist sicher: „Fertig spielen“ oder A spielt zu Ende.',
+  noneSafe: 'Keine Karte kann ohne Risiko hoch.',
   noFoundations: 'Dieses Spiel hat keine Grundstapel.',
 };

@@ -2,7 +2,7 @@
 
 export const en = {
   finish: 'Finish',
-  canFinish: 'The rest is plain: A finishes it.',
-  noneSafe: 'No card can go to the foundations without any risk.',
+  canFinish: 'The win is certain. Press Finish, or A, to play it out.',
+  noneSafe: 'No card can go up without risk.',
   noFoundations: 'This game has no foundations.',
 } as const;

@@ -5,7 +5,7 @@ import type { en } from './messages.en.ts';
 export const messages: Catalogue<typeof en> = {
   dealTitle: 'Nummer des Blatts',
   dealHelp:
-    'Gib eine Nummer ein, zum Beispiel 49621. Auch Nummern anderer Programme gehen (ms:617, pysol:32000), oder cards: mit allen Karten.',
+    'Gib eine Nummer ein, zum Beispiel 49621. Nummern anderer Programme gehen auch, etwa ms:617 oder pysol:32000. Oder schreibe cards: und dann alle Karten.',
   dealIt: 'Geben',
   copy: 'Nummer kopieren',
   optionsTitle: 'Spieloptionen',

@@ -3,7 +3,7 @@
 export const en = {
   dealTitle: 'Deal number',
   dealHelp:
-    'Enter a number such as 49621. Numbers from other programs work too (ms:617, pysol:32000), and so does cards: with the whole pack.',
+    'Enter a number such as 49621. Numbers from other programs work too, like ms:617 or pysol:32000. You can also type cards: and list the whole pack.',
   dealIt: 'Deal',
   copy: 'Copy number',
   optionsTitle: 'Game options',

@@ -9,7 +9,7 @@ export const messages: Catalogue<typeof en> = {
   formats: 'Herausforderungen',
   rules: 'Regeln',
   goOn: 'Weiterspielen',
-  goOnWith: (title, deal, moves) => `${title}, Spiel ${deal}, ${count(moves, 'Zug', 'Züge')}`,
+  goOnWith: (title, deal, moves) => `${title}, Blatt ${deal}, ${count(moves, 'Zug', 'Züge')}`,
   searchAll: (games) => `${games} Spiele durchsuchen …`,
   absent: (title) => `${title} gibt es bei Cairn noch nicht. Ähnlich sind:`,
   chips: {

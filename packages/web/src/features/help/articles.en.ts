@@ -6,30 +6,30 @@ export const articles = {
       {
         heading: 'The idea',
         text: [
-          'Patience is a game for one: a shuffled pack is dealt by a rule, and you try to bring order into it. Every game here has a page of rules of its own, made from the very rules the table plays by; “Rules” in the menu opens the page of the game you are playing.',
-          'In games like TriPeaks and Golf, cards leave the table one after another, each a rank above or below the last one. In games like Klondike, Canfield and the Russian games, suits are built up from the ace while columns are built down. In All in a Row and Black Hole all cards lie open and everything can be worked out.',
+          'Solitaire (also called patience) is a card game for one. The cards are dealt in a pattern, and you try to put them in order. Every game here has its own page of rules, made from the very rules the table plays by. To read it, choose “Rules” in the menu.',
+          'In games like TriPeaks and Golf you clear the table card by card, each one rank above or below the last. In games like Klondike, Canfield and Russian Solitaire you build suits up from the ace while you build columns down. In All in a Row and Black Hole every card is face up, so you can work everything out.',
         ],
       },
       {
         heading: 'Your first game',
         text: [
-          'Start with TriPeaks. The card at the bottom is the one to build on. Tap any open card one rank above or below it, and it goes there; it is the new card to build on. Kings and aces are neighbours. When nothing fits, tap the stock. The longer a row of cards without the stock, the more each card is worth.',
-          'Do not take the first card that fits: look which of two equal cards uncovers more, and which leaves you with something to play next.',
+          'Start with TriPeaks. You build on the card at the bottom: tap any open card one rank above or below it, and it goes there and becomes the next card to build on. Kings and aces connect. When nothing fits, tap the stock. The longer your streak without the stock, the more each card is worth.',
+          'Don’t just take the first card that fits. See which of two equal cards uncovers more, and which one leaves you something to play next.',
         ],
       },
       {
         heading: 'Moving cards',
         text: [
-          'Tap a card and it goes where it serves best; tap again within a second or so and it goes to the next place instead. Or drag it: the places that take it light up. A card that cannot be played says why.',
-          'With keys: arrows go from card to card, Enter picks up and puts down, Shift and Enter play at once, D deals, Z takes back. The command line (C) takes moves as they are written in records.',
-          'Everything can be taken back, as far as you like, also a restart or a new deal. Lines you have left are kept: “Moves” shows them as a tree.',
+          'Tap a card and it goes to the best place. Tap again within a second or so and it goes to the next one instead. Or drag it: the places that take it light up. If a card can’t be played, Cairn says why.',
+          'With keys, the arrows move from card to card, Enter picks up and puts down, Shift and Enter play at once, D deals, and Z undoes. The command line (C) takes moves in the notation of game records.',
+          'You can undo as far as you like, even a restart or a new deal. Nothing you try is lost: “Moves” shows every line as a tree.',
         ],
       },
       {
         heading: 'Help while you play',
         text: [
-          'A hint (H) shows a good move. Where cards are hidden it knows no more than you do: it tries the move in many deals that look like yours and says in how many of them it wins. Where all cards lie open it is worked out exactly.',
-          'The card tracker shows which cards you have not seen yet. Cairn tells you when a deal can no longer be won, but only when that follows from what you can see.',
+          'A hint (H) shows a good move. Where cards are hidden, it knows no more than you do: it tries the move in many deals that look like yours and tells you how often it wins. Where every card is face up, it works the answer out exactly.',
+          'The card tracker shows which cards you haven’t seen yet. Cairn tells you when a deal can no longer be won, but only when that follows from what you can see.',
         ],
       },
     ],
@@ -39,79 +39,79 @@ export const articles = {
       {
         heading: 'Can every deal be won?',
         text: [
-          'No. How many can differs from game to game: of Trigon about one deal in six, of TriPeaks some 97 in a hundred for a player who sees through the cards. You see fewer cards, so you win less. “Only deal games that can be won”, in the settings, leaves the hopeless deals out.',
+          'No, and it varies from game to game. About one deal of Trigon in six can be won, and about 97 in 100 of TriPeaks if you could see through the cards. You see fewer cards, so you win less. To leave out the hopeless deals, turn on “Only deal games that can be won” in the settings.',
         ],
       },
       {
-        heading: 'I play only deals that can be won, and lose all the same. Why?',
+        heading: 'I only play deals that can be won, but I still lose. Why?',
         text: [
-          'Such a deal has a way to win for somebody who knows every card. Hidden cards can still make you choose the wrong one of two moves that look alike.',
+          'Someone who knew every card could win. You don’t, so two moves can look alike when only one of them is right.',
         ],
       },
       {
-        heading: 'What do “can be won”, “cannot be won” and “not known” mean?',
+        heading: 'What do “can be won”, “can’t be won” and “undecided” mean?',
         text: [
-          'The first two are proved: there is a line of moves that wins, or every line was shown to fail. “Not known” means that the search was stopped by its limit of time or memory before it found either; Cairn never guesses.',
+          'The first two are proven: we found a winning line, or showed that every line fails. “Undecided” means that the search ran out of time or memory first. Cairn never guesses.',
         ],
       },
       {
-        heading: 'Are the cards really shuffled by chance?',
+        heading: 'Are the cards really random?',
         text: [
-          'A new deal is a number drawn by your device’s random generator. From the number follow the cards, always the same ones: deal 7 of Klondike is the same on every device, this year and in ten years. Nothing is changed while you play.',
+          'Yes. Your device’s random generator picks the number of each new deal. The cards follow from the number: deal 7 of Klondike is the same on every device, this year and in ten years. Nothing changes while you play.',
         ],
       },
       {
-        heading: 'May I play the deals of other programs?',
+        heading: 'Can I play deals from other programs?',
         text: [
-          'Yes: “Deal by number” takes the numbers of Microsoft FreeCell (ms:617) and of PySolFC (pysol:12345), and a whole pack written out card by card.',
+          'Yes. “Deal by number” takes the numbers of Microsoft FreeCell (ms:617) and PySolFC (pysol:12345), or a whole pack written out card by card.',
         ],
       },
       {
         heading: 'Does a hint look at hidden cards?',
         text: [
-          'Never. Hint, tracker, notices and chances are worked out from what you can see. There are two things that look behind the cards, and both ask first: “Show a solution” and “Is it still winnable?” while cards are hidden. The record of the game then says so.',
+          'Never. Hints, the tracker, notices and chances use only what you can see. Two things do look behind the cards, and both ask you first: “Watch a solution”, and “Can this deal still be won?” while cards are hidden. The record of your game then says so.',
         ],
       },
       {
-        heading: 'Why was a game not counted?',
+        heading: 'Why wasn’t my game counted?',
         text: [
-          'A deal you have finished before, a game whose moves came in a link, and one whose solution was shown are not counted again. A mark beside the number of the deal says so.',
+          'You had finished that deal before, its moves came in a link, or you had seen a solution. A mark beside the deal number tells you.',
         ],
       },
       {
-        heading: 'Does taking back spoil my statistics?',
+        heading: 'Does undo affect my statistics?',
         text: [
-          'No. Moves taken back are noted in the record of the game, and that is all. Where the rules of a deal limit taking back, they say so.',
+          'No. Your game record notes it, and that’s all. Some games and challenges limit undo; their rules say so.',
         ],
       },
       {
-        heading: 'Where are my games kept?',
+        heading: 'Where are my games stored?',
         text: [
-          'In this browser only. No other computer is asked or told anything. To move to another device, or to be safe, export everything as one file under “Statistics” or “Settings”, and import it there.',
+          'Only in this browser. Cairn asks no other computer and tells no other computer anything. To move to another device, or just to be safe, export everything as a file in the settings and import it there.',
         ],
       },
       {
-        heading: 'Does it work without a network?',
+        heading: 'Does it work offline?',
         text: [
-          'Yes, after the first visit. Your browser can also install it like a program: look for “Install” or “Add to home screen” in its menu.',
+          'Yes, after your first visit. You can also install it: look for “Install” or “Add to home screen” in your browser’s menu.',
         ],
       },
       {
         heading: 'Can I send a deal to a friend?',
         text: [
-          '“Copy link” names the game, its rules and the deal. “Copy link with moves” carries your whole game: your friend can watch it, or play the same deal against your score.',
+          'Yes. “Copy link” names the game, its rules and the deal. “Copy link with moves” carries your whole game: your friend can watch it, or play the same deal against your score.',
         ],
       },
       {
-        heading: 'The cards are too small, or I cannot tell the suits apart.',
+        heading: 'The cards are too small, or I can’t tell the suits apart.',
         text: [
-          'Under “Settings” cards and their indices can be made larger, and there are packs in four colours, for colour-blind eyes, in high contrast and in grey. On a phone some games have more room when it is turned.',
+          'In the settings you can make cards and their ranks larger, and choose packs with four colours, for colour-blind eyes, with high contrast or in grey. On a phone, some games have more room when you turn it.',
         ],
       },
       {
-        heading: 'Can I play blind?',
+        heading: 'Can I play without seeing the screen?',
         text: [
-          'Every game can be played by keys and a screen reader alone. I reads the board, V a pile, Q the score; each move is told in one sentence.',
+          'Yes. You can play every game with keys and a screen reader. I reads the board, V a pile and Q the score; each move is read out in one sentence.',
         ],
       },
     ],
@@ -121,22 +121,22 @@ export const articles = {
       {
         heading: 'What it is',
         text: [
-          'Cairn is a place for patience: to play it, to change its rules, to solve it and to measure it. One engine plays every game, and every game is a small piece of data, so the page of rules and the table cannot disagree.',
-          'A cairn is a heap of stones that marks a way, laid stone by stone by those who pass.',
+          'Cairn is a place to play solitaire, change its rules, solve it and measure it. One engine plays every game, and every game is a small piece of data, so the rules page and the table can’t disagree.',
+          'A cairn is a pile of stones that marks a path. Everyone who passes adds one.',
         ],
       },
       {
         heading: 'What it promises',
         text: [
-          'No advertisements, no account, no tracking: it asks no other computer for anything and keeps what it knows in this browser.',
-          'No cheating, for you or against you: deals are numbers, help knows what you know, and a verdict is given only when it is proved.',
-          'Every figure shown comes with how it was found, and can be found again.',
+          'No ads, no account, no tracking. Cairn asks no other computer for anything, and everything it knows stays in this browser.',
+          'No cheating, for you or against you. Deals are numbers, help knows only what you know, and Cairn calls a deal won or lost only when that is proven.',
+          'Every figure comes with the way it was found, so you can find it again.',
         ],
       },
       {
         heading: 'Who made what',
         text: [
-          'The games are older than Cairn. Their inventors, where they are known, and the sources are named on the pages of rules.',
+          'The games are older than Cairn. Each page of rules names its sources, and the inventor where one is known.',
           'Cairn is free software under the MIT licence. The figures on the court cards are by Adrian Kennard, in the public domain (CC0).',
         ],
       },

@@ -16,9 +16,9 @@ export const messages: Catalogue<typeof en> = {
   allGames: 'Alle Spiele',
   whichOutcome: 'Ergebnis',
   allOutcomes: 'Alle Ergebnisse',
-  noneFits: 'Kein Blatt passt.',
+  noneFits: 'Keine passenden Blätter.',
   open: 'Öffnen',
-  copyGameOf: (game, deal) => `Link zu ${game}, Spiel ${deal}, kopieren`,
+  copyGameOf: (game, deal) => `Link zu ${game}, Blatt ${deal}, kopieren`,
   importAny: 'Aufzeichnung oder Link öffnen',
   anyText: 'Aufzeichnung oder Link',
 };

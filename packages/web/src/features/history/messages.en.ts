@@ -15,7 +15,7 @@ export const en = {
   allGames: 'All games',
   whichOutcome: 'Result',
   allOutcomes: 'All results',
-  noneFits: 'No deal fits.',
+  noneFits: 'No matching deals.',
   open: 'Open',
   copyGameOf: (game: string, deal: string) => `Copy the link to ${game}, deal ${deal}`,
   importAny: 'Open a game or a link',

@@ -3,6 +3,6 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
-  badLink: 'Der Tisch ist, wie er war.',
+  badLink: 'Dein Tisch ist unverändert.',
   toTable: 'Zum Tisch',
 };

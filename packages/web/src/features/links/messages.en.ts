@@ -1,6 +1,6 @@
 /** Messages of the feature links, in English. */
 
 export const en = {
-  badLink: 'The table is as you left it.',
+  badLink: 'Your table hasn’t changed.',
   toTable: 'To the table',
 } as const;

@@ -7,11 +7,11 @@ const { count } = formatsOf('de');
 
 export const messages: Catalogue<typeof en> = {
   movesTitle: 'Züge',
-  movesHelp: 'Pfeile gehen durch die Liste, rechts öffnet einen Zweig, Eingabe führt zur Stellung.',
+  movesHelp: 'Mit den Pfeiltasten blätterst du, rechts öffnet einen Zweig, Eingabe springt zur Stellung.',
   dealtRow: 'Anfang',
   hereRow: 'hier',
   markedRow: 'Lesezeichen',
-  insteadRow: (n) => `stattdessen, ${count(n, 'Zug', 'Züge')}`,
+  insteadRow: (n) => `andere Zugfolge, ${count(n, 'Zug', 'Züge')}`,
   fates: { won: 'gewonnen', stuck: 'kein Zug mehr', resigned: 'beendet', time: 'Zeit um' },
   goThere: 'Dorthin gehen',
   markIt: 'Lesezeichen setzen',
@@ -19,5 +19,5 @@ export const messages: Catalogue<typeof en> = {
   markName: 'Name des Lesezeichens',
   renameIt: 'Umbenennen',
   marked: (move) => `Lesezeichen bei Zug ${move}. Es steht in der Liste der Züge.`,
-  unmarked: (move) => `Kein Lesezeichen mehr bei Zug ${move}.`,
+  unmarked: (move) => `Lesezeichen bei Zug ${move} entfernt.`,
 };

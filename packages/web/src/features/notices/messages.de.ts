@@ -5,13 +5,13 @@ import type { en } from './messages.en.ts';
 export const messages: Catalogue<typeof en> = {
   notCopied: 'Dieser Browser lässt Cairn nicht kopieren. Hier ist der Text:',
   notKept:
-    'In diesem Browser kann Cairn nichts behalten: Spiel und Statistik dauern so lange wie dieser Tab.',
-  full: 'Der Browser hat für Cairn keinen Platz mehr: Was jetzt geschieht, bleibt erst erhalten, wenn wieder Platz ist.',
+    'Dieser Browser lässt Cairn nicht speichern. Spiel und Statistik gehen verloren, wenn du diesen Tab schließt.',
+  full: 'Der Speicher ist voll. Neue Ergebnisse werden erst gespeichert, wenn du Platz schaffst.',
   elsewhereTitle: 'Cairn ist in einem anderen Tab offen',
-  elsewhere: 'Dort geht das Spiel weiter, damit nichts durcheinander gerät.',
+  elsewhere: 'Spiel dort weiter oder hier.',
   playHere: 'Hier spielen',
-  newVersion: 'Eine neue Fassung von Cairn liegt bereit.',
+  newVersion: 'Eine neue Version von Cairn ist da.',
   reload: 'Neu laden',
   later: 'Später',
-  understood: 'In Ordnung',
+  understood: 'OK',
 };

@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
   palette: 'Zu einem Spiel',
-  paletteHint: 'Ein Spiel, eine Abart oder ein anderer Name',
-  nothingFound: 'Nichts dieses Namens.',
+  paletteHint: 'Name eines Spiels oder einer Variante',
+  nothingFound: 'Kein Spiel mit diesem Namen.',
   enterOpens: 'Eingabe öffnet es.',
 };

@@ -2,7 +2,7 @@
 
 export const en = {
   palette: 'Go to a game',
-  paletteHint: 'A game, a variation or another name of one',
-  nothingFound: 'Nothing of that name.',
-  enterOpens: 'Enter opens it.',
+  paletteHint: 'Name of a game or variation',
+  nothingFound: 'No game by that name.',
+  enterOpens: 'Press Enter to open it.',
 } as const;

@@ -4,9 +4,9 @@ import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
   dontAsk: 'Nicht mehr fragen',
-  endTitle: 'Das Spiel jetzt beenden?',
+  endTitle: 'Das Blatt jetzt beenden?',
   endNow: 'Beenden',
-  leaveTitle: 'Dieses Spiel verlassen?',
+  leaveTitle: 'Dieses Blatt verlassen?',
   leave: 'Verlassen',
-  leaveText: 'Es zählt als nicht gewonnen. „Zurück“ bringt es wieder.',
+  leaveText: 'Es zählt als nicht gewonnen. „Rückgängig“ bringt es wieder.',
 };

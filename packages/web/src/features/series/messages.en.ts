@@ -23,7 +23,7 @@ const counted = (n: number, one: string, many: string): string => count(n, one, 
 const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[unit][2]);
 
 export const en = {
-  duplicateInvite: 'Duplicate: the same deals for everybody',
+  duplicateInvite: 'Duplicate: everyone plays the same deals',
   title: 'Challenges',
   text: 'Play several deals for one score. You can have as many going as you like; we keep your place.',
   /** A title in a definition: of a format, a leg, an option or a value. */
@@ -64,26 +64,26 @@ export const en = {
   endlessOf: (game: string) => `${game}, deal after deal, for as long as you like.`,
   endlessRound: (n: number) => `${count(n, 'layout', 'layouts')} in turn, for as long as you like.`,
   sessionOf: (game: string) => `Session of ${game}`,
-  manyLayouts: (unit: Unit, n: number) => `${units(unit, n)}, each with a layout of its own.`,
+  manyLayouts: (unit: Unit, n: number) => `${units(unit, n)}, each with its own layout.`,
   manyRules: (unit: Unit, n: number, game: string) =>
-    `${units(unit, n)} of ${game}, each under rules of its own.`,
+    `${units(unit, n)} of ${game}, each with its own rules.`,
   countsBy: {
-    sum: 'The scores of all deals are added up.',
-    best: 'The best deal counts.',
-    wins: 'Deals that are won are counted.',
-    strokes: 'Every deal is scored in strokes against its par, and fewer are better.',
+    sum: 'Your scores are added up.',
+    best: 'Your best deal counts.',
+    wins: 'Every win counts.',
+    strokes: 'Each deal is scored in strokes against its par. Fewer is better.',
   },
   countsPurse: (start: number) =>
-    `Every deal pays into your purse or out of it; you start with ${amount(start, 'dollars')} and can go into debt.`,
+    `Each deal adds to your purse or takes from it. You start with ${amount(start, 'dollars')} and can go into debt.`,
   flows: {
     'until-passed': (unit: Unit) =>
-      `A ${UNITS[unit][1]} is left only once it is passed; every try at it has another deal.`,
-    'while-passed': (unit: Unit) => `It ends with the first ${UNITS[unit][1]} that is not passed.`,
+      `You stay on a ${UNITS[unit][1]} until you pass it. Each attempt is a new deal.`,
+    'while-passed': (unit: Unit) => `It ends at the first ${UNITS[unit][1]} you don’t pass.`,
   },
-  firstTo: (total: string) => `It ends with ${total}.`,
+  firstTo: (total: string) => `It ends at ${total}.`,
   noUndo: 'No undo.',
-  inSeconds: (time: string) => `There are ${time} for all of it.`,
-  under: 'Under way',
+  inSeconds: (time: string) => `You have ${time} for all of it.`,
+  under: 'In progress',
   startDeal: 'First deal',
   anyDeal: 'any',
   aNumber: 'a number',
@@ -105,8 +105,8 @@ export const en = {
   removeText: 'This deletes its score card and its games. The results stay in your statistics.',
   finished: 'Finished',
   /** `at` is in milliseconds since 1970. */
-  began: (at: number) => `begun ${date(at)}`,
-  noFormat: (name: string) => `There is no challenge called "${name}".`,
+  began: (at: number) => `started ${date(at)}`,
+  noFormat: (name: string) => `There’s no challenge called “${name}”.`,
   invitedText: 'Everyone who starts from this link plays the same deals.',
   line: 'Challenge',
   next: (unit: Unit) => `Next ${UNITS[unit][1]}`,
@@ -123,7 +123,7 @@ export const en = {
   stop: 'Stop here',
   stopTitle: 'Stop this challenge?',
   stopText: 'What you’ve played counts. The rest is skipped.',
-  stopDeal: (price: string) => `The deal on the table ends now. ${price}.`,
+  stopDeal: (price: string) => `This ends the deal on the table. ${price}.`,
   stopPurse: (money: number) => `Your purse then holds ${amount(money, 'dollars')}.`,
   stopNow: 'Stop',
   over: {

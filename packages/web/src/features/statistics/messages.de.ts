@@ -70,7 +70,7 @@ export const messages: Catalogue<typeof en> = {
   strikeOut: (deal) => `Blatt ${deal} streichen`,
   reset: 'Auf null setzen',
   resetTitle: (name) => `Die Statistik von ${name} auf null setzen?`,
-  resetText: 'Gezählt wird von neuem. Das lässt sich nicht zurücknehmen.',
+  resetText: 'Gezählt wird von neuem. Das lässt sich nicht rückgängig machen.',
   standardRules: 'Grundregeln',
   scoredBy: (title) => `Zählung: ${title}`,
   whatCountsTitle: 'Was zählt?',

@@ -8,9 +8,9 @@ export const en = {
   trackerRank: 'Rank',
   unseen: 'unseen',
   insight: 'in sight',
-  gone: 'on the waste',
+  gone: 'in the waste',
   trackerRow: (unseen: number, insight: number, gone: number) =>
-    `${unseen} unseen, ${insight} in sight, ${gone} on the waste`,
+    `${unseen} unseen, ${insight} in sight, ${gone} in the waste`,
   remaining: (n: number, unseen: number) => `${count(n, 'card', 'cards')} to come, ${unseen} unseen`,
   played: 'Played',
 } as const;

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
-  noRecord: 'Von diesem Spiel gibt es hier keine Aufzeichnung.',
-  viewerTitle: (title, deal) => `${title}, Spiel ${deal}`,
+  noRecord: 'Diese Partie ist nicht auf diesem Gerät gespeichert.',
+  viewerTitle: (title, deal) => `${title}, Blatt ${deal}`,
   scrubber: 'Zug',
   moveOf: (at, of, text) => `Zug ${at} von ${of}${text === '' ? '' : `: ${text}`}`,
   toStart: 'Zum Anfang',
@@ -15,6 +15,6 @@ export const messages: Catalogue<typeof en> = {
   halt: 'Anhalten',
   pace: 'Tempo',
   paces: { slow: 'langsam', normal: 'normal', fast: 'schnell' },
-  playDeal: 'Dieses Spiel spielen',
+  playDeal: 'Dieses Blatt spielen',
   instead: (texts) => `Stattdessen: ${texts}`,
 };

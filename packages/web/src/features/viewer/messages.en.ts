@@ -1,14 +1,14 @@
 /** Messages of the feature viewer, in English. */
 
 export const en = {
-  noRecord: 'There is no record of that game here.',
+  noRecord: 'That game isn’t saved on this device.',
   viewerTitle: (title: string, deal: string) => `${title}, deal ${deal}`,
   scrubber: 'Move',
   moveOf: (at: number, of: number, text: string) => `Move ${at} of ${of}${text === '' ? '' : `: ${text}`}`,
-  toStart: 'To the start',
-  toEnd: 'To the end',
+  toStart: 'Go to the start',
+  toEnd: 'Go to the end',
   stepBack: 'One move back',
-  stepOn: 'One move on',
+  stepOn: 'One move forward',
   run: 'Play',
   halt: 'Stop',
   pace: 'Speed',

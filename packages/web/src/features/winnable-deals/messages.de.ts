@@ -3,12 +3,12 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
-  lookingForDeal: 'Suche ein gewinnbares Spiel …',
-  lookingAloud: 'Ein Spiel, das zu gewinnen ist, wird gesucht. Escape oder ein Tippen hält an.',
-  lookingStopped: 'Angehalten: Nichts wurde gegeben.',
+  lookingForDeal: 'Suche ein gewinnbares Blatt …',
+  lookingAloud: 'Suche ein Blatt, das zu gewinnen ist. Escape oder Tippen hält an.',
+  lookingStopped: 'Angehalten. Nichts wurde gegeben.',
   dealtProved: (dealt) => `${dealt} Es ist zu gewinnen.`,
-  notProvedTitle: 'In der Zeit wurde kein Beweis gefunden',
+  notProvedTitle: 'Kein gewinnbares Blatt gefunden',
   notProved:
-    'Für kein Spiel dieser Art ließ sich in 3 Sekunden zeigen, dass es zu gewinnen ist. Irgendein Spiel kann trotzdem gegeben werden.',
+    'In 3 Sekunden konnten wir für kein Blatt beweisen, dass es zu gewinnen ist. Du kannst trotzdem eines spielen.',
   dealAnyway: 'Trotzdem geben',
 };

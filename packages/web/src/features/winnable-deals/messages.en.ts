@@ -1,9 +1,10 @@
 export const en = {
   lookingForDeal: 'Looking for a winnable deal…',
-  lookingAloud: 'Looking for a deal that can be won. Escape or a tap stops it.',
-  lookingStopped: 'Stopped looking: nothing was dealt.',
+  lookingAloud: 'Looking for a deal that can be won. Press Escape or tap to stop.',
+  lookingStopped: 'Stopped. Nothing was dealt.',
   dealtProved: (dealt: string) => `${dealt} It can be won.`,
-  notProvedTitle: 'Could not prove a deal in time',
-  notProved: 'No deal of this game could be shown to be winnable in 3 seconds. Any deal can still be dealt.',
+  notProvedTitle: 'No winnable deal found in time',
+  notProved:
+    'We couldn’t prove any deal winnable within 3 seconds. You can still play one that isn’t proven.',
   dealAnyway: 'Deal anyway',
 } as const;

@@ -16,13 +16,13 @@ const bare = (share: number, digits: number): string => percent(share, digits).r
 const players: Readonly<Record<PolicyName, string>> = {
   random: 'Zufallsspieler',
   greedy: 'Sorgloser Spieler',
-  'long-chains': 'Spieler langer Serien',
+  'long-chains': 'Spieler, der lange Serien sucht',
   'peak-by-peak': 'Spieler, der Gipfel für Gipfel abräumt',
   'turn-up': 'Spieler, der Karten aufdeckt',
   sampling: 'Spieler, der jeden Zug abwägt',
 };
 const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
-  random: 'Irgendein erlaubter Zug.',
+  random: 'Spielt irgendeinen erlaubten Zug.',
   greedy: 'Sieht, was du siehst, und spielt die erste Karte, die passt.',
   'long-chains': 'Sieht, was du siehst, und sucht die längste Serie.',
   'peak-by-peak': 'Sieht, was du siehst, und räumt einen Gipfel nach dem anderen ab.',
@@ -50,8 +50,8 @@ export const figureWords: Catalogue<typeof english> = {
   bar: (low, high) => `Zwischen ${percent(low, 0)} und ${percent(high, 0)} aller Blätter`,
   deals: (won, deals) => `${grouped(won)} der Blätter 1 bis ${grouped(deals)}`,
   limit: (nodes) => `jeweils höchstens ${count(nodes, 'Stellung', 'Stellungen')}`,
-  undecided: (unknown, share) => `${grouped(unknown)} unentschieden (${percent(share, 1)})`,
-  median: (moves) => `Die Hälfte der gefundenen Lösungen hat nicht mehr als ${count(moves, 'Zug', 'Züge')}.`,
+  undecided: (unknown, share) => `${grouped(unknown)} offen (${percent(share, 1)})`,
+  median: (moves) => `Die Hälfte der gefundenen Lösungen braucht höchstens ${count(moves, 'Zug', 'Züge')}.`,
   difficulty: 'Schwierigkeit',
   grade: (from, to) => (from === to ? `${from} von 5` : `${from} bis ${to} von 5`),
   gradeHow: 'Danach, wie oft ein sorgloser Spieler gewinnt und wie oft es möglich ist.',

@@ -13,17 +13,17 @@ const percent = (share: number, digits: number): string =>
 const players: Readonly<Record<PolicyName, string>> = {
   random: 'Random player',
   greedy: 'Careless player',
-  'long-chains': 'Player of long streaks',
+  'long-chains': 'Player who goes for long streaks',
   'peak-by-peak': 'Player who clears peak by peak',
   'turn-up': 'Player who turns cards up',
   sampling: 'Player who weighs every move',
 };
 const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
-  random: 'Any move that is allowed.',
+  random: 'Plays any legal move.',
   greedy: 'Sees what you see and plays the first card that fits.',
-  'long-chains': 'Sees what you see, and looks for the longest chain.',
-  'peak-by-peak': 'Sees what you see, and clears one peak after another.',
-  'turn-up': 'Sees what you see, and turns cards up where possible.',
+  'long-chains': 'Sees what you see and looks for the longest streak.',
+  'peak-by-peak': 'Sees what you see and clears one peak after another.',
+  'turn-up': 'Sees what you see and turns up cards where possible.',
 };
 
 export const figureWords = {
@@ -41,7 +41,7 @@ export const figureWords = {
   player: (policy: PolicyName) => players[policy],
   how: ({ policy, worlds = 0 }: PolicyChoice) =>
     policy === 'sampling'
-      ? `Sees what you see, and tries every move in ${count(worlds, 'deal', 'deals')} that look like this one.`
+      ? `Sees what you see and tries every move in ${count(worlds, 'deal', 'deals')} that look like this one.`
       : how[policy],
   share: (share: number, digits: number) => percent(share, digits),
   interval: (low: number, high: number, digits: number) =>
@@ -51,12 +51,12 @@ export const figureWords = {
   deals: (won: number, deals: number) => `${grouped(won)} of deals 1 to ${grouped(deals)}`,
   limit: (nodes: number) => `at most ${count(nodes, 'position', 'positions')} each`,
   undecided: (unknown: number, share: number) => `${grouped(unknown)} undecided (${percent(share, 1)})`,
-  median: (moves: number) => `Half of the wins found take at most ${count(moves, 'move', 'moves')}.`,
+  median: (moves: number) => `Half of the wins found take ${count(moves, 'move', 'moves')} or fewer.`,
   difficulty: 'Difficulty',
   grade: (from: number, to: number) => (from === to ? `${from} of 5` : `${from} to ${to} of 5`),
   gradeHow: 'Based on how often a careless player wins and how often winning is possible.',
   again: 'Measure it yourself',
-  againHow: 'This command makes the figure again. The file is the one that “Download” saves.',
+  againHow: 'This command measures it again. Its file is the one “Download” saves.',
   copy: 'Copy the command',
   more: 'All figures',
   first: (low: number, high: number) =>

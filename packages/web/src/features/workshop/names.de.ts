@@ -135,7 +135,7 @@ const names: Catalogue<typeof english>['names'] = {
   pay: 'Schläge, die bezahlt werden',
   chance: 'Wagnisse',
   seconds: 'Sekunden je Spiel',
-  undo: 'Züge, die zurückgenommen werden dürfen',
+  undo: 'Erlaubte Rückgängig',
   again: 'Ist alles abgeräumt, wird neu gegeben',
   locks: 'Sperren',
   'lock-places': 'Gesperrte Plätze',

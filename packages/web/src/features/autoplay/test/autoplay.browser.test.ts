@@ -44,7 +44,7 @@ test('when the rest is plain it is offered, and played at a key as one step', as
   expect(cards).toBeLessThan(46);
   const page = await goOn(game, at);
   await finishButton(page).waitFor();
-  await expect.poll(() => spoken(page)).toContain('A finishes it.');
+  await expect.poll(() => spoken(page)).toContain('Press Finish, or A');
   await page.keyboard.press('a');
   await page.locator('.result.won').waitFor();
   expect(await home(page, game.game)).toBe(52);
@@ -100,8 +100,8 @@ test('A plays every safe card, and one step takes all of them back', async () =>
   // Of two sentences that wait for their words only the later is said.
   await expect.poll(() => spoken(page)).toContain('foundation');
   await page.keyboard.press('a');
-  await expect.poll(() => shown(page, 'toast')).toBe('No card can go to the foundations without any risk.');
-  expect(await spoken(page)).toBe('No card can go to the foundations without any risk.');
+  await expect.poll(() => shown(page, 'toast')).toBe('No card can go up without risk.');
+  expect(await spoken(page)).toBe('No card can go up without risk.');
   await page.keyboard.press('z');
   await expect.poll(() => home(page, game)).toBe(0);
 });
@@ -143,7 +143,7 @@ test('a deal finishes by itself where that is set', async () => {
   const game = won('klondike');
   const at = plainAt(game);
   const page = await goOn(game, at - 1);
-  await switchOn(page, 'Finish by itself');
+  await switchOn(page, 'Finish automatically when the win is certain');
   const before = await home(page, game.game);
   await tap(page, game.game, game.moves[at - 1] as Move, game.states[at - 1]);
   await page.locator('.result.won').waitFor();

@@ -12,11 +12,11 @@ test('the command line plays, takes back, finds and explains', async () => {
   expect(await command(page, 'redo 2')).toBe('Moved to move 2.');
   expect(await command(page, 'd')).toContain('Dealt');
   expect(await command(page, 'where 9')).toMatch(/unseen\./);
-  expect(await command(page, 'where x')).toContain('wanted a rank');
+  expect(await command(page, 'where x')).toContain('expected a rank');
   expect(await command(page, 'hop')).toContain('Cannot read move "hop"');
   expect(await command(page, 'kk')).toContain('Cannot read move "kk"');
   expect(await command(page, 'deal banana')).toContain('banana');
-  expect(await command(page, 'undo no')).toContain('wanted a whole number');
+  expect(await command(page, 'undo no')).toContain('expected a whole number');
   expect(await command(page, 'help')).toContain('where q');
   expect(await command(page, 'score')).toMatch(/^Score /);
   expect(await command(page, 'deal 49621')).toContain('deal 49621');

@@ -66,7 +66,7 @@ test('a link brings its rules: they are played, survive, and are kept, named, pa
   const record = await clipboard();
   await choose(page, 'statistics');
   await say(page, 'wins').toBe('0 of 1');
-  expect(await page.locator('[data-test="statistics"] h2').textContent()).toBe('Steep peaks');
+  expect(await page.locator('[data-test="statistics"] b').textContent()).toBe('Steep peaks');
   await page.goto('/#/history');
   await page.locator('.history-row', { hasText: 'Steep peaks' }).locator('[data-test="look"]').click();
   await say(page, 'at').toMatch(/^Move 0 of 3/);
@@ -103,7 +103,7 @@ test('a link brings its rules: they are played, survive, and are kept, named, pa
   await page.locator('[data-test="yes"]').click();
   await expect.poll(() => mine.count()).toBe(0);
   await page.goto('/#/statistics');
-  await expect.poll(() => page.locator('[data-test="statistics"] h2').textContent()).toBe('Steeper');
+  await expect.poll(() => page.locator('[data-test="statistics"] b').textContent()).toBe('Steeper');
 
   // Files in: the same rules are one game, what is none changes nothing.
   await page.goto('/#/games');
@@ -117,9 +117,9 @@ test('a link brings its rules: they are played, survive, and are kept, named, pa
   await say(page, 'own-faults').toContain('stock.draw');
   expect(await mine.count()).toBe(0);
   await give(text);
-  await say(page, 'own-brought').toBe('Steeper is one of your games now.');
+  await say(page, 'own-brought').toBe('Steeper is now one of your games.');
   await give(text.replace('Steeper', 'Flatter'));
-  await say(page, 'own-brought').toBe('These rules are one of your games already: Steeper.');
+  await say(page, 'own-brought').toBe('You already have these rules: Steeper.');
   expect(await mine.count()).toBe(1);
   await mine.getByRole('link', { name: 'Rules', exact: true }).click();
   await page.getByRole('heading', { name: 'Steeper' }).waitFor();

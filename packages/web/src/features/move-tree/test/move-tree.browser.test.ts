@@ -10,7 +10,7 @@ test('a line that is left is kept, and gone back to by keys alone, even after a 
   await command(page, '4D');
   await page.keyboard.press('Escape');
   await page.keyboard.press('b');
-  await expect.poll(() => shown(page, 'toast')).toMatch(/^Bookmark at move 2/);
+  await expect.poll(() => shown(page, 'toast')).toMatch(/^Bookmarked move 2/);
   await page.keyboard.press('z');
   await page.keyboard.press('z');
   await page.keyboard.press('d');
@@ -23,7 +23,7 @@ test('a line that is left is kept, and gone back to by keys alone, even after a 
     .toEqual([
       expect.stringMatching(/Deal/),
       expect.stringMatching(/1\. d here/),
-      expect.stringMatching(/▸1\. 3D instead, 2 moves/),
+      expect.stringMatching(/▸1\. 3D another line, 2 moves/),
     ]);
   expect(await rows.nth(1).getAttribute('aria-current')).toBe('step');
   expect(await seriousFaults(page)).toEqual([]);
@@ -47,7 +47,7 @@ test('a line that is left is kept, and gone back to by keys alone, even after a 
     .toEqual([
       expect.stringMatching(/Deal/),
       expect.stringMatching(/1\. 3D here/),
-      expect.stringMatching(/1\. d instead, 1 move/),
+      expect.stringMatching(/1\. d another line, 1 move/),
       expect.stringMatching(/2\. 4D bookmark: two reds/),
     ]);
 });
@@ -60,13 +60,13 @@ test('a restart leaves the line behind as a branch, and undo brings the attempt 
   await page.keyboard.press('Escape');
   const rows = page.locator('[data-test="moves"] [role="treeitem"]');
   await page.keyboard.press('m');
-  await expect.poll(() => rows.last().textContent()).toMatch(/1\. 3D instead/);
+  await expect.poll(() => rows.last().textContent()).toMatch(/1\. 3D another line/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('z');
   await page.keyboard.press('z');
   await page.keyboard.press('m');
   await expect.poll(() => rows.nth(1).textContent()).toMatch(/1\. 3D here/);
-  await expect.poll(() => rows.last().textContent()).toMatch(/1\. d instead/);
+  await expect.poll(() => rows.last().textContent()).toMatch(/1\. d another line/);
 });
 
 test('where taking back is not allowed, another line is not gone to, and the list says why', async () => {

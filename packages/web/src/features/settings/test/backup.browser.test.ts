@@ -39,7 +39,7 @@ test('results, series and settings go from one browser to another, and a broken 
   await expect.poll(() => shown(second, 'imported')).toMatch(/^2 results added\./);
   await expect.poll(() => second.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await give(text);
-  await expect.poll(() => shown(second, 'imported')).toMatch(/^0 results added, 2 were here already\./);
+  await expect.poll(() => shown(second, 'imported')).toMatch(/^0 results added, 2 already here\./);
   await second.goto('/#/statistics');
   await expect.poll(() => shown(second, 'wins')).toBe('0 of 1');
   await second.goto('/#/formats');

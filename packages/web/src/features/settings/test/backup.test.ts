@@ -120,29 +120,33 @@ describe('refused, with the place and the reason', () => {
   test.each<[string, string, string]>([
     ['nonsense', 'not json {', ': This isn’t a Cairn backup file: not json {'],
     ['half a file', makeBackup(backup).slice(0, 200), 'This isn’t a Cairn backup file'],
-    ['something else', '{"kind":"cake"}', 'kind: Wanted a file that Cairn has exported, found "cake"'],
+    ['something else', '{"kind":"cake"}', 'kind: Expected a file exported by Cairn, but found "cake"'],
     [
       'a newer version',
       JSON.stringify({ ...whole, version: 99 }),
-      'version: Wanted a version that this Cairn can read, found 99',
+      'version: Expected a version this Cairn can read, but found 99',
     ],
-    ['no list', JSON.stringify({ ...whole, results: 7 }), 'results: Wanted a list of results, found 7'],
-    ['no list of games', JSON.stringify({ ...whole, own: 7 }), 'own: Wanted a list of games, found 7'],
-    ['a game that is none', JSON.stringify({ ...whole, own: [7] }), 'own.0: This is no game of your own'],
+    ['no list', JSON.stringify({ ...whole, results: 7 }), 'results: Expected a list of results, but found 7'],
+    ['no list of games', JSON.stringify({ ...whole, own: 7 }), 'own: Expected a list of games, but found 7'],
+    [
+      'a game that is none',
+      JSON.stringify({ ...whole, own: [7] }),
+      'own.0: One of your own games can’t be played',
+    ],
     [
       'a row that is none',
       JSON.stringify({ ...whole, results: [null] }),
-      'results.0: Wanted a result, found null',
+      'results.0: Expected a result, but found null',
     ],
     [
       'a wrong outcome',
       JSON.stringify({ ...whole, results: [{ ...row('a'), outcome: 'eaten' }] }),
-      'results.0.outcome: This cannot stand here: "eaten"',
+      'results.0.outcome: This value doesn’t belong here: "eaten"',
     ],
     [
       'a wrong record',
       JSON.stringify({ ...whole, records: { a: 7 } }),
-      'records.a: This cannot stand here: 7',
+      'records.a: This value doesn’t belong here: 7',
     ],
   ])('%s', (_, text, reason) => {
     const read = parseBackup(text, null);

@@ -86,8 +86,8 @@ test('an act answers to the key it was given, clashes are told, and all keys go 
     await page.keyboard.press(key);
     return shown(page, 'key-said');
   };
-  expect(await give('draw', 'z')).toBe('Z is taken: Undo. Choose another one, or change that one first.');
-  expect(await give('draw', '5')).toMatch(/^5 belongs to the table/);
+  expect(await give('draw', 'z')).toBe('Z is taken (Undo). Choose another key, or change that one first.');
+  expect(await give('draw', '5')).toMatch(/^5 already goes to a column/);
   expect(await give('draw', 'g')).toBe('Deal from the stock: G.');
   expect(await give('new', 'd')).toBe('New deal: D.');
   expect(await give('tracker', 'Backspace')).toBe('Card tracker: none.');

@@ -104,7 +104,7 @@ test('without the solver lists serve; where there is none either, any deal is of
   await page.evaluate(() => {
     location.hash = '#/tripeaks?wrap=linear';
   });
-  await page.getByText('Could not prove a deal in time').waitFor();
+  await page.getByText('No winnable deal found in time').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await onEveryScreen(page, 'not-proved');
   await page.locator('[data-test="no"]').click();
@@ -128,7 +128,7 @@ test('a search that takes long leaves the table to the player and is given up by
     await page.keyboard.press('n');
     await expect.poll(() => shown(page, 'toast')).toMatch(/^Looking for a winnable deal/);
   };
-  const stopped = () => expect.poll(() => shown(page, 'toast')).toMatch(/^Stopped looking/);
+  const stopped = () => expect.poll(() => shown(page, 'toast')).toMatch(/^Stopped\./);
   await ask();
   await page.keyboard.press('Escape');
   await stopped();

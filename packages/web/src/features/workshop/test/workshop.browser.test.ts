@@ -105,9 +105,9 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
   await sheet.focus();
   await expect.poll(said).toContain('card 1');
   for (const key of ['ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(said).toMatch(/^Card put\. .*card 2, covers 1\.$/);
+  await expect.poll(said).toMatch(/^Card added\. .*card 2, covers 1\.$/);
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(said).toMatch(/^Card put\. .*card 3, covers 1\.$/);
+  await expect.poll(said).toMatch(/^Card added\. .*card 3, covers 1\.$/);
   await expect.poll(() => targetOf(page, 2).count()).toBe(1);
 
   // Two more by the mouse: one where it belongs, one carried there.
@@ -127,7 +127,7 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
   await expect.poll(said).toContain('card 4, covers 2.');
   const wrong = await place(9, 2);
   await page.mouse.click(wrong.x, wrong.y);
-  await expect.poll(said).toContain('Card put.');
+  await expect.poll(said).toContain('Card added.');
   const [from, to] = [await place(9, 2), await place(8, 3)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -136,9 +136,11 @@ test('a five-card peak is drawn, saved, passed on, and played by somebody else',
   await expect.poll(said).toContain('Card moved.');
 
   await press(page, 'save-variant');
-  await expect.poll(() => shown(page, 'keep-told')).toContain('“Five up” is among your games.');
+  await expect.poll(() => shown(page, 'keep-told')).toContain('“Five up” is saved to your games.');
   await press(page, 'copy-variant');
-  await expect.poll(() => shown(page, 'keep-told')).toMatch(/^The link has \d+ characters/);
+  await expect
+    .poll(() => shown(page, 'keep-told'))
+    .toMatch(/^The link contains all the rules \(\d+ characters\)/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/#/games');
   await page.locator('[data-test="own-game"]').getByText('Five up', { exact: true }).first().waitFor();
