@@ -5,6 +5,7 @@
  */
 export { faceStyleFor } from './cards/face-style.ts';
 export { createPack } from './cards/pack.ts';
+export { inkOf, inksOf, paletteFor } from './cards/palette.ts';
 export { afterPaint } from './dom/schedule.ts';
 export { ACTION_LETTERS, COLUMN_KEYS } from './input/keys.ts';
 export type { MoveRequest, TableCallbacks, TableExtensions } from './input/context.ts';

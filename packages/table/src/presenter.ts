@@ -1,9 +1,9 @@
 /**
  * Brings scenes to the screen: plans and draws them, and decides which column is open and which target has the focus.
  */
-import { coloursMatter, lastOf, type Game } from '@cairn/engine';
+import { lastOf, type Game } from '@cairn/engine';
 import { createButtons } from './a11y/buttons.ts';
-import type { CardPalette } from './cards/palette.ts';
+import { paletteFor } from './cards/palette.ts';
 import { treeOf } from './dom/tree.ts';
 import { hasLayout, planTable } from './geometry/layout.ts';
 import {
@@ -52,10 +52,6 @@ export interface Presenter {
 /** Whether a game can be shown and played without `TableExtensions`. */
 const isBasic = (game: Game): boolean =>
   hasLayout(game) && game.def.remove === undefined && game.def.pack.names === undefined;
-
-/** Four colours in games in which red and black do not matter, unless the player has chosen a palette. */
-const paletteFor = (game: Game, chosen: CardPalette): CardPalette =>
-  chosen === 'classic' && !coloursMatter(game) ? 'four' : chosen;
 
 /** Whether the last card of a pile is the same in two scenes. */
 const sameTop = (before: TableScene | null, after: TableScene, pile: number): boolean =>

@@ -59,7 +59,7 @@ describe.each(Object.entries(games))('%s', (_, game) => {
       const bad = field.some((card) => {
         const index = card.w * RANK_HEIGHT[faceStyleFor(card.w)];
         const aspect = card.h / card.w;
-        if (aspect < 1.36 || aspect > 1.76) return true;
+        if (aspect < 1.36 || aspect > 2.36) return true;
         return field.some(
           (other) =>
             other !== card &&
@@ -124,13 +124,23 @@ describe('the sizes asked for', () => {
     expect(size.rail).toBe(rail);
   });
 
-  test('on a phone cards are tall, hole and stock large and at the bottom', () => {
+  test('on a phone the cards have the room: tall in the field, and hole and stock no larger than a thumb needs', () => {
     for (const box of [small, phone]) {
       const { w, h, hole, low } = sizeIn(box);
-      expect(h / w).toBeGreaterThanOrEqual(1.6);
-      expect(hole).toBeGreaterThan(2 * w);
-      expect(low).toBeLessThan(12);
+      expect(h / w).toBeGreaterThanOrEqual(2.2);
+      expect(hole).toBe(72);
+      expect(low).toBeLessThan(box.height / 4);
     }
+    expect(sizeIn(phone).h).toBeGreaterThanOrEqual(82);
+  });
+
+  test('field, hole and stock are one block in the middle of a tablet', () => {
+    const box = { width: 820, height: 1136 };
+    const plan = planTable(game, box, 'right');
+    const rects = game.piles.map(({ index }) => cardRect(plan, index, 0, 1));
+    const top = Math.min(...rects.map(({ y }) => y));
+    const bottom = Math.max(...rects.map(({ y, h }) => y + h));
+    expect(Math.abs(top - (box.height - bottom))).toBeLessThan(box.height / 8);
   });
 
   test('a rank is never under 15 px high on the designed screens', () => {

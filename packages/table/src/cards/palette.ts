@@ -2,11 +2,13 @@
  * The colours of a pack. Every index has a contrast of at least 4.5:1 against the paper (tested), in the colour-blind
  * palette too: its colours are those of Okabe and Ito, darkened until they pass.
  */
-import { isJoker, suitOf, type Card } from '@cairn/engine';
+import { coloursMatter, isJoker, suitOf, type Card, type Game } from '@cairn/engine';
 import type { Glyph } from './glyphs.ts';
 
 export const PALETTES = ['classic', 'four', 'okabe', 'contrast', 'grey'] as const;
 export type CardPalette = (typeof PALETTES)[number];
+/** A palette, or the one that suits the game. */
+export type PaletteChoice = 'auto' | CardPalette;
 
 export interface Inks {
   /** Clubs, diamonds, hearts, spades, the fifth suit. */
@@ -51,3 +53,7 @@ export const inksOf = (palette: CardPalette): Inks => INKS[palette] ?? CLASSIC;
 /** The colour of a card's rank and suit. */
 export const inkOf = (card: Card, inks: Inks): string =>
   isJoker(card) ? inks.joker : (inks.suits[suitOf(card)] ?? inks.plain);
+
+/** Without a choice of the player: four colours in games in which red and black do not matter, otherwise two. */
+export const paletteFor = (game: Game, choice: PaletteChoice): CardPalette =>
+  choice !== 'auto' ? choice : coloursMatter(game) ? 'classic' : 'four';

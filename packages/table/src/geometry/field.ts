@@ -21,11 +21,10 @@ export interface CardShape {
 
 /** Height by width of a card with room for pips. Narrow cards may be higher, because only height is left to grow. */
 export const ASPECT = 1.4;
-const TALLEST = 1.7;
-/** The step from row to row as a part of the card's height: the least, the most, and the most for narrow cards. */
+const TALLEST = 2.3;
+/** The step from row to row as a part of the card's height: the least, and the most. */
 export const TIGHT = 0.38;
-const LOOSE = 0.62;
-const LOOSEST = 0.7;
+const LOOSE = 0.8;
 /** The step from card to card as a part of their width, if there is more room than they need. */
 export const SPREAD = 1.05;
 
@@ -57,13 +56,12 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 /** Uses spare height: first for higher cards if they are narrow, then for larger steps between rows. */
 export const stretch = ({ rows }: LayoutField, card: number, room: number): CardShape => {
   const tallest = clamp(TALLEST - ((card - 40) / 16) * (TALLEST - ASPECT), ASPECT, TALLEST);
-  const loosest = card < 48 ? LOOSEST : LOOSE;
-  const fitting = room / (card * (1 + (rows - 1) * ((TIGHT + loosest) / 2)));
+  const fitting = room / (card * (1 + (rows - 1) * ((TIGHT + LOOSE) / 2)));
   // In steps of a twentieth, because each shape of a card needs a picture of its own.
   const steps = clamp(Math.floor(fitting * 20), ASPECT * 20, Math.round(tallest * 20));
   const aspect = steps / 20;
   const free = (room / (card * aspect) - 1) / Math.max(1, rows - 1);
-  return { aspect, overlap: Math.min(free, loosest) };
+  return { aspect, overlap: Math.min(free, LOOSE) };
 };
 
 /**

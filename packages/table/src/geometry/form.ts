@@ -47,6 +47,9 @@ export interface Needs {
 }
 
 const WIDEST = 124;
+/** Tables higher than this have room for larger cards. */
+const TALL = 800;
+const WIDEST_ON_TALL = 170;
 const WIDEST_LARGE = 190;
 /** Steps between large cards, as a part of the normal steps. */
 const CLOSE = 0.7;
@@ -206,7 +209,8 @@ const formsOf = (needs: Needs, rail: RailSide, low: boolean): readonly Form[] =>
 };
 
 export const chooseForm = (needs: Needs, rail: RailSide, box: Box): FittedForm => {
-  const normal = largest({ ...needs, size: 'normal' }, rail, box, WIDEST);
+  const widest = Math.round(clamp(WIDEST + (box.height - TALL) * 0.25, WIDEST, WIDEST_ON_TALL));
+  const normal = largest({ ...needs, size: 'normal' }, rail, box, widest);
   if (needs.size === 'large') {
     const large = largest(needs, rail, box, WIDEST_LARGE);
     return large.card >= normal.card ? large : normal;

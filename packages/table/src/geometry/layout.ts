@@ -42,13 +42,22 @@ const WIDEST = 160;
 const WIDEST_LARGE = 240;
 /** The part of the room that small cards take. */
 const SMALL = 0.75;
-/** The width of a card of the rail if the field leaves height: as a part of the table's width, and at most. */
-const THUMB = { part: 0.26, most: 112 };
+/** The width of a card of the rail if the field leaves height: on a phone, where the field needs the room, and elsewhere. */
+const RAIL_PHONE = 72;
+const RAIL_MOST = 112;
+/** Tables of at least this height have room for larger cards. */
+const TALL = 900;
+/** A table that is narrower is a phone's, held upright. */
+const PHONE = 600;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const marginOf = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.011, 4, 12);
 /** Space between the field and a rail below it. */
 const railGap = (card: number): number => clamp(card * 0.16, 8, 20);
+/** The same if there is height to spare. */
+const RAIL_GAP = 24;
+
+const widestIn = ({ height }: Box): number => clamp(WIDEST * (height / TALL), WIDEST, WIDEST_LARGE);
 
 /** The largest width in whole pixels that passes a test. The test must be monotone. */
 const largest = (most: number, fits: (width: number) => boolean): number => {
@@ -77,7 +86,7 @@ const below = (field: LayoutField, cells: number, box: Box, widest: number, rail
   // Half of the spare height may go to the rail.
   const room = (height - fieldAndGap(card) + rowsHigh(railRows, least)) / 2;
   const railCard = largest(
-    Math.max(least, Math.min(THUMB.most, box.width * THUMB.part)),
+    Math.max(least, box.width < PHONE ? RAIL_PHONE : RAIL_MOST),
     (w) => w <= least || (rowsHigh(railRows, w) <= room && railWidth(railColumns, w) <= width),
   );
   return { rail: 'below', card, railCard, railColumns, railRows };
@@ -96,7 +105,7 @@ const beside = (field: LayoutField, cells: number, box: Box, widest: number, rai
   );
   // If the height limits the field, the spare width may go to the rail.
   const spare = (width - fieldWidth(field, card)) / railColumns - cellGap(card);
-  const railCard = Math.floor(Math.min(Math.max(card, THUMB.most), highest(card), spare));
+  const railCard = Math.floor(Math.min(Math.max(card, RAIL_MOST), highest(card), spare));
   return {
     rail: 'beside',
     card,
@@ -136,9 +145,9 @@ const planLayout = (
   { cardSize }: Sizing,
 ): PlacedPiles => {
   // A small table is in the middle of the space, as long as its ranks can be read.
-  const part = cardSize === 'small' ? Math.min(1, Math.max(SMALL, 320 / width, 240 / height)) : 1;
+  const part = cardSize === 'small' ? Math.min(1, Math.max(SMALL, 340 / width, 240 / height)) : 1;
   const box = { width: width * part, height: height * part };
-  const widest = cardSize === 'large' ? WIDEST_LARGE : WIDEST;
+  const widest = cardSize === 'large' ? WIDEST_LARGE : widestIn(box);
   const field = layoutFieldOf(game);
   const cells = railPiles(game);
   const rows = cells.length > 6 ? [1, 2, 3] : [1];
@@ -173,12 +182,10 @@ const planBelow: Planner = (game, field, box, hand, sizes) => {
   const shape = stretch(field, card, room);
   const used = fieldHeight(field, card, shape.aspect, shape.overlap);
   const spare = room - used;
-  // On a phone the rail is at the bottom, near the thumb; on a wider screen it is near the field.
-  const thumb = box.width < 600;
-  const top = margin + spare * (thumb ? 0.5 : 0.4);
-  const railTop = thumb
-    ? box.height - margin - railHeight
-    : top + used + railGap(card) + Math.min(spare * 0.2, railHeight * 0.3);
+  // Field and rail are one block in the middle; on a phone a little lower, nearer the thumb.
+  const gap = Math.min(RAIL_GAP, railGap(card) + spare * 0.2);
+  const top = margin + spare * (box.width < PHONE ? 0.5 : 0.4);
+  const railTop = top + used + gap;
   const area = { x: margin, y: top, w: box.width - 2 * margin, h: used };
   const band = { x: margin, y: railTop, w: area.w, h: railHeight };
   return [...placeField(field, area, card, shape), ...railBelow(game, band, railCard, railRows, hand)];

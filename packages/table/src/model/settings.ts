@@ -1,13 +1,13 @@
 /** The settings of the table. Names and values are those that the app stores. */
 import type { CardBack } from '../cards/back.ts';
-import type { CardPalette } from '../cards/palette.ts';
+import type { PaletteChoice } from '../cards/palette.ts';
 import type { Handedness } from '../geometry/plan.ts';
 import { NORMAL_SIZING, type Sizing } from '../geometry/sizing.ts';
 
 export type AnimationSpeed = 'off' | 'fast' | 'normal' | 'slow';
 
 export interface TableSettings extends Sizing {
-  readonly cards: CardPalette;
+  readonly cards: PaletteChoice;
   readonly back: CardBack;
   readonly speed: AnimationSpeed;
   /** The hand that holds a phone: stock and hole are on the side of its thumb. */
@@ -20,7 +20,7 @@ export interface TableSettings extends Sizing {
 
 export const DEFAULT_SETTINGS: TableSettings = {
   ...NORMAL_SIZING,
-  cards: 'classic',
+  cards: 'auto',
   back: 'lattice',
   speed: 'normal',
   hand: 'right',

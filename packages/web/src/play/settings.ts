@@ -5,7 +5,7 @@
 export const SETTINGS = {
   language: ['auto', 'en', 'de'],
   theme: ['auto', 'light', 'dark', 'oled'],
-  cards: ['classic', 'four', 'okabe', 'contrast', 'grey'],
+  cards: ['auto', 'classic', 'four', 'okabe', 'contrast', 'grey'],
   back: ['lattice', 'brick', 'scales', 'stars', 'plain'],
   cardSize: ['normal', 'small', 'large'],
   indexSize: ['normal', 'large'],

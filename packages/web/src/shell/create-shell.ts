@@ -28,7 +28,7 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
   const preferences = await openPreferences(db, notices, reload);
   const { settings } = preferences;
   const { language, cards, back } = settings.value;
-  const usual = (cards === 'classic' || cards === 'four') && back === 'lattice';
+  const usual = ['auto', 'classic', 'four'].includes(cards) && back === 'lattice';
   // If the code of the language or the deck is not cached and there is no network, English and the default deck
   // serve.
   const ready = Promise.allSettled([

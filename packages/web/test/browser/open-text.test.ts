@@ -21,7 +21,7 @@ test('links and records are pasted on the page of games and in the palette, and 
   const open = page.locator('[data-test="open-record"]');
   await field.fill('hello');
   await open.click();
-  await expect.poll(() => shown(page, 'record-faults')).toMatch(/^This is neither a record/);
+  await expect.poll(() => shown(page, 'record-faults')).toMatch(/^This isn’t a game record/);
   await field.fill(`https://elsewhere.example/${link.replace('12', '0')}`);
   await open.click();
   await expect.poll(() => shown(page, 'record-faults')).toContain('whole number');

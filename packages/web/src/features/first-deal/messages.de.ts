@@ -12,9 +12,7 @@ export const messages: Catalogue<typeof en> = {
   how: (how) => {
     switch (how.kind) {
       case 'next':
-        return how.stock
-          ? 'Eine Karte höher oder tiefer, oder der Stapel'
-          : 'Tippe eine Karte höher oder tiefer an';
+        return how.stock ? 'Eins höher oder tiefer, oder der Talon' : 'Tippe eine Karte höher oder tiefer an';
       case 'pair':
         return `Tippe zwei Karten an: zusammen ${how.sum}`;
       case 'groups':

@@ -11,7 +11,7 @@ export const en = {
   how: (how: How): string => {
     switch (how.kind) {
       case 'next':
-        return how.stock ? 'Tap a card one up or down, or the pile' : 'Tap a card one rank up or down';
+        return how.stock ? 'One up or down, or tap the stock' : 'Tap a card one rank up or down';
       case 'pair':
         return `Tap two cards that add up to ${how.sum}`;
       case 'groups':

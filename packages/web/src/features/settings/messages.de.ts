@@ -13,9 +13,10 @@ const settings: SettingWords = {
   },
   cards: {
     title: 'Farben der Karten',
-    help: 'Klassisch: vier Farben, wo keine Regel des Spiels nach Rot und Schwarz fragt.',
+    help: 'Automatisch: vier Farben, außer in Spielen, in denen Rot und Schwarz zählen.',
     values: {
-      classic: 'Klassisch',
+      auto: 'Automatisch',
+      classic: 'Klassisch (rot und schwarz)',
       four: 'Vier Farben',
       okabe: 'Für Farbenblinde',
       contrast: 'Hoher Kontrast',

@@ -24,9 +24,10 @@ const settings: SettingWords = {
   },
   cards: {
     title: 'Card colours',
-    help: 'Classic: four colours where no rule of the game asks for red and black.',
+    help: 'Automatic: four colours, except in games where red and black matter.',
     values: {
-      classic: 'Classic',
+      auto: 'Automatic',
+      classic: 'Classic (red and black)',
       four: 'Four colours',
       okabe: 'For colour-blind eyes',
       contrast: 'High contrast',

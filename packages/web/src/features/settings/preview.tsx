@@ -20,7 +20,7 @@ const WIDTHS = { small: 64, normal: 76, large: 92 } as const;
 const ASPECT = 1.4;
 
 export const Preview = () => {
-  const { cards: palette, back, indexSize, cardSize } = useShell().settings.value;
+  const { cards, back, indexSize, cardSize } = useShell().settings.value;
   const [, redraw] = useState({});
   const pack = useMemo(() => {
     const made = createPack(() => redraw({}));
@@ -29,7 +29,8 @@ export const Preview = () => {
   }, []);
   const width = WIDTHS[cardSize];
   const style = faceStyleFor(width, ASPECT, indexSize === 'large');
-  const look = { style, aspect: ASPECT, palette, back };
+  // The cards are of no game: four colours show most.
+  const look = { style, aspect: ASPECT, palette: cards === 'auto' ? 'four' : cards, back } as const;
   return (
     <div class="preview" role="img" aria-label={settingsWords.settingPreview} data-test="preview">
       {CARDS.map((card) => (

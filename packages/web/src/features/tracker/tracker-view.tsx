@@ -3,6 +3,7 @@
  * are visible, faint ones are gone. For screen readers a row is one sentence.
  */
 import { rankLetter, suitOf } from '@cairn/engine';
+import { inkOf, inksOf, paletteFor } from '@cairn/table';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell } from '../../shell/shell.ts';
 import { TRACKER_MARKS, countMarked, track } from '../../play/unseen-cards.ts';
@@ -15,7 +16,10 @@ const PIPS = ['♣', '♦', '♥', '♠'];
 
 export const Tracker = ({ controller }: { readonly controller: GameController }) => {
   const shell = useShell();
-  const rows = track(controller.position.session.value.game, controller.position.step.value.view);
+  const { game } = controller.position.session.value;
+  const rows = track(game, controller.position.step.value.view);
+  // The colours of the cards on the table.
+  const inks = inksOf(paletteFor(game, shell.settings.value.cards));
   const all = rows.flatMap(({ cards }) => cards);
   const unseen = countMarked(all, 'unseen');
   return (
@@ -47,7 +51,7 @@ export const Tracker = ({ controller }: { readonly controller: GameController })
               <td>
                 <span class="pips" aria-hidden="true">
                   {cards.map(({ card, mark }) => (
-                    <span key={card} class={`pip ${mark}`} data-suit={suitOf(card)}>
+                    <span key={card} class={`pip ${mark}`} style={{ color: inkOf(card, inks) }}>
                       {PIPS[suitOf(card)] ?? '★'}
                     </span>
                   ))}

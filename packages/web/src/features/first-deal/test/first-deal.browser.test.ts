@@ -4,7 +4,7 @@ import { end, openTable, shown } from '../../../../test/support/player.ts';
 
 test('one line in the first deal, gone after three moves, and for ever once the game was played', async () => {
   const page = await openTable('/#/tripeaks/12');
-  await expect.poll(() => shown(page, 'first-deal')).toBe('Tap a card one up or down, or the pile');
+  await expect.poll(() => shown(page, 'first-deal')).toBe('One up or down, or tap the stock');
   for (let i = 0; i < 3; i++) await page.keyboard.press('d');
   const line = page.locator('[data-test="first-deal"]');
   await expect.poll(() => line.count()).toBe(0);

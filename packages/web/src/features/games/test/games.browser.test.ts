@@ -14,7 +14,7 @@ test('a game is found by another name, and played', async () => {
   await expect.poll(() => boxes.count()).toBe(1);
   expect(await page.locator('.find [role=status]').textContent()).toBe(`1 of ${games.length} games`);
   await field.fill('bridge');
-  await expect.poll(() => page.locator('.find [role=status]').textContent()).toMatch(/^No game/);
+  await expect.poll(() => page.locator('.find [role=status]').textContent()).toMatch(/^No matching games/);
   await field.fill('demon');
   await page.locator('.game-play').click();
   await ready(page);

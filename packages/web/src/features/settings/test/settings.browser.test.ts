@@ -256,7 +256,7 @@ test('in black the page and the table are black and sound for axe; resetting ask
   await page.locator('[data-test="yes"]').click();
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('auto');
   for (const [name, value] of Object.entries({
-    cards: 'classic',
+    cards: 'auto',
     back: 'lattice',
     indexSize: 'normal',
     sound: 'off',
@@ -264,7 +264,7 @@ test('in black the page and the table are black and sound for axe; resetting ask
     expect(await page.locator(`[data-test="${name}-${value}"]`).isChecked()).toBe(true);
   await page.reload();
   await page.locator('[data-test="preview"]').waitFor();
-  expect(await page.locator('[data-test="cards-classic"]').isChecked()).toBe(true);
+  expect(await page.locator('[data-test="cards-auto"]').isChecked()).toBe(true);
 });
 
 test('settings take effect at once and last', async () => {
