@@ -48,3 +48,12 @@ describe('every rule of a feature has a class that no other sheet has', () => {
     expect(shared(selectors)).toEqual([]);
   });
 });
+
+/** Text is of six sizes, in rem; pictures have text in their own units. */
+const SIZES = [0.75, 0.875, 1, 1.25, 1.75, 2.5];
+
+test.each(sheets.map(({ file }) => file))('%s has the sizes of the scale', (file) => {
+  const css = withoutComments(readFileSync(path.join(sources, file), 'utf8'));
+  const sizes = [...css.matchAll(/font-size: ([\d.]+)rem/g)].map(([, size]) => Number(size));
+  expect(sizes.filter((size) => !SIZES.includes(size))).toEqual([]);
+});

@@ -53,6 +53,15 @@ const fits = async (page: Page, name: string, also = async (_size: string): Prom
   }
 };
 
+/** The labels of the filled buttons that can be pressed: a screen says with one of them what it is for. */
+const filledButtons = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate(() => {
+    const scope = document.querySelector('dialog[open]') ?? document;
+    return [...scope.querySelectorAll<HTMLElement>('.button.primary, .button.on-cloth')]
+      .filter((button) => button.checkVisibility() && button.closest('[inert]') === null)
+      .map(({ textContent }) => textContent);
+  });
+
 for (const [name, reach] of ofToday(Object.entries(screens), 2))
   test(`${name}: sound for axe in light, dark and forced colours, as wide as the screen, translated`, async () => {
     const page = await openTable('/#/tripeaks/49621', { context: { locale: 'qps-PLOC' } });
@@ -63,6 +72,7 @@ for (const [name, reach] of ofToday(Object.entries(screens), 2))
     await page.evaluate(() => {
       document.documentElement.lang = 'en';
     });
+    expect((await filledButtons(page)).slice(1), 'more than one filled button').toEqual([]);
     await lookAt(page, name, [LIGHT, ...ofToday(DARK, DARK.length)]);
     if (name !== 'atlas') return fits(page, name);
     // The pseudo-locale makes numbers longer too, as no language does, and the atlas is a table of numbers.

@@ -83,12 +83,7 @@ export const FormatCard = ({ def, given, closedBy = null, children }: Props) => 
           </ul>
         )}
       </div>
-      <button
-        type="button"
-        class={closedBy === null ? 'button primary' : 'button'}
-        data-test="start"
-        onClick={go}
-      >
+      <button type="button" class="button" data-test="start" onClick={go}>
         {given !== undefined
           ? seriesWords.startSame
           : closedBy === null

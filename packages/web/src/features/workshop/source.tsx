@@ -92,7 +92,7 @@ export const Source = ({ parent, def, apply }: Props) => {
         }}
       />
       <div class="buttons">
-        <button type="button" class="button primary" data-test="apply" onClick={take}>
+        <button type="button" class="button" data-test="apply" onClick={take}>
           {words.apply}
         </button>
         <button type="button" class="button" disabled={!touched} onClick={reset}>

@@ -72,12 +72,7 @@ export const Make = () => {
           test="duplicate-file"
           take={(file) => void file.text().then(create)}
         />
-        <button
-          type="button"
-          class="button primary"
-          data-test="create-duplicate"
-          onClick={() => void create(text)}
-        >
+        <button type="button" class="button" data-test="create-duplicate" onClick={() => void create(text)}>
           {words.create}
         </button>
       </div>
