@@ -39,6 +39,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     fills: { dialog: (shell) => isOpen('deal')(shell) || isOpen('options')(shell) },
   },
   feedback: { when: 'start', settings: ['awake', 'sound', 'volume', 'haptics'] },
+  refusal: { when: 'start' },
   'first-deal': {
     when: 'start',
     fills: {

@@ -16,6 +16,8 @@ export const messages: Catalogue<typeof en> = {
   madeFrom: (parent, at) => `Aus ${parent} gemacht, ${date(at)}`,
   madeAnew: (at) => `Ganz neu gemacht, ${date(at)}`,
   change: 'Regeln ändern',
+  notPlayed: 'Noch nicht gespielt',
+  record: (won, played) => `${grouped(won)} von ${grouped(played)} gewonnen`,
   more: 'Teilen, umbenennen, löschen',
   title: 'Name',
   rename: 'Umbenennen',

@@ -13,6 +13,8 @@ export const en = {
   madeFrom: (parent: string, at: number) => `Made from ${parent}, ${date(at)}`,
   madeAnew: (at: number) => `Made from scratch, ${date(at)}`,
   change: 'Change the rules',
+  notPlayed: 'Not played yet',
+  record: (won: number, played: number) => `${grouped(won)} of ${grouped(played)} won`,
   more: 'Share, rename, delete',
   title: 'Title',
   rename: 'Rename',

@@ -6,6 +6,7 @@ import type { Fault } from '@cairn/engine';
 import { faultLine } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../shell/questions.ts';
+import { OpeningPicture } from '../../shell/opening-picture.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { keepAttempt } from '../../play/attempt.ts';
 import type { KeptGame } from '../../catalogue/stored-games.ts';
@@ -13,6 +14,8 @@ import { copyText } from '../../shell/copy.ts';
 import { rulesHref } from '../../play/route.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
+import { useResults } from '../../shell/use-results.ts';
+import { NONE_PLAYED, winCounts, type WinCount } from '../../play/win-counts.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { saveGameFile, takeGameFile } from './file.ts';
 import {
@@ -86,9 +89,10 @@ const Rename = ({ game: { def } }: { readonly game: KeptGame }) => {
   );
 };
 
-const Mine = ({ game }: { readonly game: KeptGame }) => {
+const Mine = ({ game, record }: { readonly game: KeptGame; readonly record: WinCount }) => {
   const shell = useShell();
   const { id, title } = game.def;
+  const { won, played } = record;
   const link = new URL(playHref(id), location.href).href;
   const remove = (): void => {
     ask(shell, {
@@ -102,21 +106,22 @@ const Mine = ({ game }: { readonly game: KeptGame }) => {
     });
   };
   return (
-    <li class="card-box" data-test="own-game">
-      <h3 data-proper>{title}</h3>
-      <p class="quiet">{madeOf(game)}</p>
-      <div class="buttons">
-        <a class="button primary" href={playHref(id)} data-test="play-own">
-          {pageWords.play}
-        </a>
-        <PageLink class="button" href={rulesHref(id)}>
-          {customGameWords.rules}
-        </PageLink>
-        <PageLink class="button" href={changeHref(id)}>
-          {customGameWords.change}
-        </PageLink>
+    <li class="game-tile" data-test="own-game">
+      <a class="game-play" href={playHref(id)} data-test="play-own">
+        <OpeningPicture def={game.def} />
+        <span class="game-text">
+          <b>
+            <span data-proper>{title}</span>
+          </b>
+          <span>{madeOf(game)}</span>
+          <span>{played === 0 ? customGameWords.notPlayed : customGameWords.record(won, played)}</span>
+        </span>
+      </a>
+      <div class="game-more">
+        <PageLink href={rulesHref(id)}>{customGameWords.rules}</PageLink>
+        <PageLink href={changeHref(id)}>{customGameWords.change}</PageLink>
       </div>
-      <details>
+      <details class="own-more">
         <summary data-test="more-own">{customGameWords.more}</summary>
         <div class="stack">
           <div class="buttons">
@@ -152,8 +157,9 @@ const Met = ({ game }: { readonly game: KeptGame }) => {
   const { id, title } = game.def;
   return (
     <li>
-      <a href={playHref(id)} data-proper>
-        {title}
+      <a href={playHref(id)} class="met-game">
+        <OpeningPicture def={game.def} />
+        <span data-proper>{title}</span>
       </a>{' '}
       <button type="button" class="button" data-test="save-met" onClick={() => void saveGame(shell, id)}>
         {pageWords.save}
@@ -216,6 +222,8 @@ export const MyGames = () => {
   useEffect(() => void ownGames.refresh(), []);
   const mine = ownGames.list.value;
   const met = ownGames.met.value;
+  const results = useResults();
+  const records = winCounts(results?.rows.value.values() ?? [], results?.resets.value ?? {});
   return (
     <section class="stack mine" aria-labelledby="my-games" data-test="my-games">
       <h2 id="my-games">{customGameWords.mine}</h2>
@@ -223,7 +231,7 @@ export const MyGames = () => {
       {mine.length > 0 && (
         <ul class="games">
           {mine.map((game) => (
-            <Mine key={game.def.id} game={game} />
+            <Mine key={game.def.id} game={game} record={records.get(game.def.id) ?? NONE_PLAYED} />
           ))}
         </ul>
       )}

@@ -80,7 +80,7 @@ test('a link brings its rules: they are played, survive, and are kept, named, pa
   await page.locator('[data-test="more-own"]').click();
   await mine.getByRole('textbox').fill('Steeper');
   await page.keyboard.press('Enter');
-  await mine.getByRole('heading', { name: 'Steeper' }).waitFor();
+  await mine.getByText('Steeper', { exact: true }).waitFor();
   await page.goto('/#/table');
   await page.locator('.board[aria-label="Steeper"]').waitFor();
   await page.keyboard.press('/');
