@@ -3,6 +3,9 @@ import { formatsOf } from '../../i18n/formats.ts';
 
 const { count } = formatsOf('en');
 
+/** "2nd", up to 10. */
+const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
+
 export const en = {
   /** With a true minus sign: "+15", "−95". */
   signed: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
@@ -36,6 +39,12 @@ export const en = {
   rate: 'Win rate',
   betterThan: (n: number, of: number) =>
     `Better than ${n} of your ${count(of, 'other deal', 'other deals')}.`,
+  /** @param n from 1; 1 where the best is shared. */
+  place: (n: number) => (n === 1 ? 'as good as your best' : `your ${ordinal(n)} best`),
+  yourScores: 'Your scores',
+  scoresSummary: (least: string, most: string, mine: string) =>
+    `From ${least} to ${most}; this deal: ${mine}.`,
+  median: (text: string) => `middle ${text}`,
   watch: 'Watch again',
   share: 'Share',
   shareText: 'Copy as text',

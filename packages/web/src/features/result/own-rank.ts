@@ -14,6 +14,8 @@ export interface OwnRank {
   readonly isBest: boolean;
   /** Earlier results with a worse score. */
   readonly better: number;
+  /** The place of the score among all, from 1; equal scores share it. */
+  readonly place: number;
   /** The first win of this game. */
   readonly isFirstWin: boolean;
 }
@@ -37,6 +39,7 @@ export const rankAmongOwn = (rows: readonly ResultRow[], id: string, low: boolea
     before,
     isBest: before !== null && isBetter(mine.score, before),
     better: others.filter(({ score }) => isBetter(mine.score, score)).length,
+    place: others.filter(({ score }) => isBetter(score, mine.score)).length + 1,
     isFirstWin: mine.outcome === 'won' && others.every(({ outcome }) => outcome !== 'won'),
   };
 };

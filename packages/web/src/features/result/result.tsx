@@ -3,6 +3,7 @@
  * block the table: it takes no focus, closes with Escape or its button, and undo still works. After a win it is in the
  * middle; otherwise at the lower edge, so that the cards can be seen.
  */
+import { distribution } from '@cairn/charts';
 import { cardsLeft, type Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
@@ -19,6 +20,7 @@ import { Slot } from '../../shell/slot.tsx';
 import { useResults } from '../../shell/use-results.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { closeIcon } from '../../ui/icons.ts';
+import '../../ui/chart.css';
 import { breakdown } from './breakdown.ts';
 import { Celebration, wantsMotion } from './celebration-view.tsx';
 import { takeFreshWin } from './fresh-win.ts';
@@ -38,14 +40,50 @@ export interface Props extends AtEnd {
 const ENOUGH = 9;
 /** Wins in a row from this number on are worth a word. */
 const ROW = 3;
+/** The last place among one's own scores that is worth a word. */
+const LAST_PLACE = 5;
 
-/** The rank of the deal on the table; null until the results are loaded, and for a deal that does not count. */
-const useRank = ({ position }: GameController): OwnRank | null => {
+interface Standing {
+  readonly rank: OwnRank;
+  /** All scores that count, this one included. */
+  readonly scores: readonly number[];
+}
+
+/** Where the deal on the table stands; null until the results are loaded, and for a deal that does not count. */
+const useStanding = ({ position }: GameController): Standing | null => {
   const store = useResults();
   if (store === null) return null;
   const { game } = position.session.value;
   const rows = counted(store.rows.value.values(), store.resets.value, groupOf(game));
-  return rankAmongOwn(rows, position.attempt.value.id, game.score.low === true);
+  const rank = rankAmongOwn(rows, position.attempt.value.id, game.score.low === true);
+  return rank === null ? null : { rank, scores: rows.map(({ score }) => score) };
+};
+
+/** Whether the score can be compared with enough others. */
+const isComparable = (game: Game, rank: OwnRank | null): rank is OwnRank =>
+  rank !== null && isScored(game) && rank.played > ENOUGH;
+
+/** How the player's scores are spread, with this one marked. */
+const ScoreChart = ({
+  game,
+  scores,
+  score,
+}: {
+  readonly game: Game;
+  readonly scores: readonly number[];
+  readonly score: number;
+}) => {
+  const say = (points: number): string => pageWords.amount(points, game.score.unit);
+  const svg = distribution({
+    title: resultWords.yourScores,
+    summary: resultWords.scoresSummary(say(Math.min(...scores)), say(Math.max(...scores)), say(score)),
+    values: scores,
+    marked: score,
+    say,
+    sayMedian: resultWords.median,
+  });
+  // @cairn/charts escapes all text in its SVG.
+  return <div class="score-chart" data-test="score-chart" dangerouslySetInnerHTML={{ __html: svg }} />;
 };
 
 const badgeOf = (rank: OwnRank, game: Game): string => {
@@ -181,7 +219,8 @@ const Ways = ({ controller, actions }: AtEnd) => {
 };
 
 const Sheet = ({ controller, actions, hide, isLate }: Props & { readonly isLate: boolean }) => {
-  const rank = useRank(controller);
+  const standing = useStanding(controller);
+  const rank = standing?.rank ?? null;
   const session = controller.position.session.value;
   const { status, score, view } = controller.position.step.value;
   const { again, shared, proved, series, shown = false } = controller.position.attempt.value;
@@ -192,6 +231,9 @@ const Sheet = ({ controller, actions, hide, isLate }: Props & { readonly isLate:
     words.deal(dealTitle(session.deal)),
     ...(left > 0 ? [pageWords.cardsLeft(left)] : [resultWords.moves(session.cursor)]),
     ...(proved === true && status !== 'won' ? [words.canBeWon] : []),
+    ...(isComparable(game, rank) && !rank.isBest && rank.place <= LAST_PLACE
+      ? [resultWords.place(rank.place)]
+      : []),
   ];
   const badge = rank === null || series !== undefined ? '' : badgeOf(rank, game);
   return (
@@ -230,8 +272,11 @@ const Sheet = ({ controller, actions, hide, isLate }: Props & { readonly isLate:
       </div>
       <div class="meaning">
         <Figures controller={controller} rank={rank} />
-        {rank !== null && isScored(game) && rank.played > ENOUGH && rank.better > 0 && (
+        {isComparable(game, rank) && rank.better > 0 && (
           <p data-test="better-than">{resultWords.betterThan(rank.better, rank.played - 1)}</p>
+        )}
+        {standing !== null && isComparable(game, rank) && series === undefined && (
+          <ScoreChart game={game} scores={standing.scores} score={score.total} />
         )}
         <Breakdown controller={controller} />
       </div>

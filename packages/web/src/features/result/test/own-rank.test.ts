@@ -45,3 +45,9 @@ test('a result that does not count has no rank, and an equal score is no better 
     better: 0,
   });
 });
+
+test('the place among all scores, which equal scores share', () => {
+  const played = rows([5, 'stuck'], [9, 'won'], [7, 'won'], [7, 'stuck'], [1, 'stuck']);
+  expect([0, 1, 2, 3, 4].map((n) => rankAmongOwn(played, `${n}`, false)?.place)).toEqual([4, 1, 2, 2, 5]);
+  expect(rankAmongOwn(played, '4', true)?.place).toBe(1);
+});

@@ -3,8 +3,11 @@
 
 import { expect, test } from 'vitest';
 import { dealOf, gameOf, played, winningLine } from '../../../../test/support/lines.ts';
+import { seriousFaults } from '../../../../test/browser.ts';
 import { tap } from '../../../../test/support/hands.ts';
-import { choose, openTable, shown } from '../../../../test/support/player.ts';
+import { addResults } from '../../../../test/support/kept.ts';
+import { choose, openTable, ready, shown } from '../../../../test/support/player.ts';
+import type { ResultRow } from '../../../play/results.ts';
 
 const celebration = '.celebration';
 
@@ -66,4 +69,28 @@ test('a loss offers undo, which goes on; a game without streaks shows none', asy
   expect(await page.locator('[data-test="best-streak"]').count()).toBe(0);
   await page.locator('[data-test="result-undo"]').click();
   await page.locator('.result').waitFor({ state: 'detached' });
+});
+
+test('a score stands among one’s own: its place, and where it lies', async () => {
+  const page = await openTable('/#/tripeaks/12');
+  const row = (i: number): ResultRow => ({
+    id: `own ${i}`, group: 'tripeaks', deal: `${100 + i}`, outcome: 'stuck', score: i < 2 ? 90 : 10 * i - 60,
+    streak: 3, moves: 20, spent: 9000, undos: 0, looks: 0, again: false, shared: false, at: 1e12 + i,
+  }); // prettier-ignore
+  await addResults(
+    page,
+    Array.from({ length: 11 }, (_, i) => row(i)),
+  );
+  await page.reload();
+  await ready(page);
+  const game = gameOf('tripeaks');
+  for (const move of winningLine(game, dealOf('12')) ?? []) await tap(page, game, move);
+  await expect.poll(() => shown(page, 'final')).toBe('53');
+  const result = page.locator('.result');
+  await result.getByText('your 3rd best').waitFor();
+  expect(await shown(page, 'better-than')).toBe('Better than 9 of your 11 other deals.');
+  const chart = page.locator('[data-test="score-chart"] svg');
+  expect(await chart.getAttribute('aria-label')).toBe('Your scores. From −40 to 90; this deal: 53.');
+  expect(await chart.locator('.marked').count()).toBe(1);
+  expect(await seriousFaults(page)).toEqual([]);
 });
