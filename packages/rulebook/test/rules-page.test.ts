@@ -109,10 +109,10 @@ describe('what people wrote', () => {
 
   test('a rate of others never stands without who, what was known, interval, sample and source', () => {
     const odds = said(page({}, catalogued('klondike').base), 'odds');
-    expect(odds).toMatch(/81\.945 % ± 0\.084 \(95 % interval\) Deals: 1,000,000 Source: /);
+    expect(odds).toMatch(/81\.945% ± 0\.084 \(95% interval\) Deals: 1,000,000 Source: /);
     expect(odds).toMatch(/Who plays: Solver.*Knowing: All cards known/);
     for (const rate of findNotes('klondike')?.rates ?? [])
-      if (rate.source !== 'measured') expect(odds).toContain(`${rate.percent} %`);
+      if (rate.source !== 'measured') expect(odds).toContain(`${rate.percent}%`);
   });
 
   test('rates of Cairn are left to the Atlas', () => {

@@ -39,12 +39,13 @@ const percent = (share: number, language: keyof typeof ROUGH): string => {
   return value.toLocaleString(language);
 };
 
-/** "97 %", "10–100 %", "58–83 % (rough)". */
+/** "97%", "10–100%", "58–83% (rough)"; in German with a space. */
 export const rateText = (figures: Counted, language: keyof typeof ROUGH = 'en'): string => {
   const { point, low, high, isRough } = rateOf(figures);
   // The joiner keeps a line from breaking after the dash.
   const range = `${percent(low, language)}–\u2060${percent(high, language)}`;
   // A rough figure is its range: the point would be read as more than it is.
   const text = point === null || isRough ? range : percent(point, language);
-  return `${text}\u00A0%${isRough ? ` (${ROUGH[language]})` : ''}`;
+  const percentSign = language === 'en' ? '%' : '\u00A0%';
+  return `${text}${percentSign}${isRough ? ` (${ROUGH[language]})` : ''}`;
 };

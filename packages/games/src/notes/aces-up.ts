@@ -84,14 +84,14 @@ export const acesUpNotes: GameNotes = {
     { options: {}, rules: 'Standard', percent: 4, margin: null, who: 'player', information: 'closed', sample: null, source: 'warfield' },
   ], // prettier-ignore
   claims: [
-    'Masten’s first figure is for somebody who knows the stock, and rests in part on odd choices that happen to work; his simulation plays much as a person might [masten]. The 4 % are the average of the players of one program [warfield]. Keller says around 3 % [keller].',
+    'Masten’s first figure is for somebody who knows the stock, and rests in part on odd choices that happen to work; his simulation plays much as a person might [masten]. The 4% are the average of the players of one program [warfield]. Keller says around 3% [keller].',
     'With only aces in spaces about one deal in 270 is won, by a program’s count [wikipedia].',
   ],
   disagreements: [
     {
       question: 'How often is it won?',
       sources:
-        'One deal in ten with good play, and one in 200, on one and the same page [wikipedia]; around 3 % [keller]; 4 % [warfield]; one in 35 for a simulated player, 11.57 % with all cards known [masten].',
+        'One deal in ten with good play, and one in 200, on one and the same page [wikipedia]; around 3% [keller]; 4% [warfield]; one in 35 for a simulated player, 11.57% with all cards known [masten].',
       here: 'The table above says who plays and what they know.',
     },
     {

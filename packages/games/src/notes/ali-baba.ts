@@ -52,7 +52,7 @@ export const aliBabaNotes: GameNotes = {
     {
       question: 'Why do more passes help less when the aces are out?',
       answer:
-        'Because the stock is only eight cards: passes without limit win 45.3 % of deals instead of 43.1 %, and with the aces in the pack 45.4 % instead of 40.0 % (100,000 deals each, all cards known).',
+        'Because the stock is only eight cards: passes without limit win 45.3% of deals instead of 43.1%, and with the aces in the pack 45.4% instead of 40.0% (100,000 deals each, all cards known).',
     },
     {
       question: 'How many of the cards can be seen at the start?',
@@ -71,7 +71,7 @@ export const aliBabaNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'Politaire warns of many deals that cannot be solved, and says that with one open space things are likely to go smoothly [politaire].',
-    'Short runs of another solver found less: 35 % of 150 deals as here, and 41.7 % of 2,000 with the aces out [measured]. Wolter’s second and third figure seem to have changed places: of 100,000 numbered deals each we find 45.36 % with passes without limit and 43.13 % with the aces out. With that both short runs are within chance.',
+    'Short runs of another solver found less: 35% of 150 deals as here, and 41.7% of 2,000 with the aces out [measured]. Wolter’s second and third figure seem to have changed places: of 100,000 numbered deals each we find 45.36% with passes without limit and 43.13% with the aces out. With that both short runs are within chance.',
   ],
   disagreements: [
     {

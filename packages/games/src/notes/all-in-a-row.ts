@@ -88,7 +88,7 @@ export const allInARowNotes: GameNotes = {
     { options: { wrap: 'off' }, rules: 'Kings and aces are ends', percent: 99.77, margin: null, who: 'solver', information: 'open', sample: null, source: 'keller' },
   ], // prettier-ignore
   claims: [
-    'Our figures count a deal as won only when a way was found. Of the 100,000 proved lost were 12, and 10 the search left open; of the 20,000 with ends 0.19 % and 0.10 % [measured]. With groups of three and of four deals 1 to 10,000 were all decided [solved].',
+    'Our figures count a deal as won only when a way was found. Of the 100,000 proved lost were 12, and 10 the search left open; of the 20,000 with ends 0.19% and 0.10% [measured]. With groups of three and of four deals 1 to 10,000 were all decided [solved].',
     'The other two are Mark Masten’s, told by Keller [keller].',
   ],
   disagreements: [

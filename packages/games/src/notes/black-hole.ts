@@ -85,8 +85,8 @@ export const blackHoleNotes: GameNotes = {
     { options: {}, rules: 'Standard', percent: 87.5, margin: null, who: 'solver', information: 'open', sample: 2_500, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'Fish’s program solved 869,413 of a million deals and proved the other 130,587 lost [wikipedia]. The 87.5 % of 2,500 deals come from Gent and colleagues, as told by Wolter [wolter].',
-    'That a player can expect to win 86 % [denexa] confuses deals that can be won with deals that are won. What people win is not known to us.',
+    'Fish’s program solved 869,413 of a million deals and proved the other 130,587 lost [wikipedia]. The 87.5% of 2,500 deals come from Gent and colleagues, as told by Wolter [wolter].',
+    'That a player can expect to win 86% [denexa] confuses deals that can be won with deals that are won. What people win is not known to us.',
   ],
   disagreements: [
     {
@@ -96,7 +96,7 @@ export const blackHoleNotes: GameNotes = {
       here: 'The ace of spades; the ace of hearts, the last card of the deal and a free choice are options.',
     },
     {
-      question: 'Who wins 86 or 87 % of deals?',
+      question: 'Who wins 86 or 87% of deals?',
       sources: 'Solvers [keller, wikipedia]; players [denexa].',
       here: 'Solvers.',
     },

@@ -56,7 +56,7 @@ export const doubleRussianNotes: GameNotes = {
   ],
   rates: [],
   claims: [
-    'We know of no published rate, neither of solvers nor of players. The games beside it are far apart: 6.71 % of Russian deals can be won, and nearly all of Triple Russian [measured].',
+    'We know of no published rate, neither of solvers nor of players. The games beside it are far apart: 6.71% of Russian deals can be won, and nearly all of Triple Russian [measured].',
   ],
   disagreements: [
     {

@@ -70,7 +70,7 @@ export const golfWrapNotes: GameNotes = {
     { options: { wrap: 'kingStop' }, rules: 'Nothing on a king', percent: 25.9, margin: 0.3, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
   ], // prettier-ignore
   claims: [
-    'The 93 % that can be read elsewhere [wikipedia] are a solver’s too. No rate for people is known to us; it must be lower, for the stock is hidden from them.',
+    'The 93% that can be read elsewhere [wikipedia] are a solver’s too. No rate for people is known to us; it must be lower, for the stock is hidden from them.',
   ],
   disagreements: [
     {

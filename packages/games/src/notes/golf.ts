@@ -89,8 +89,8 @@ export const golfNotes: GameNotes = {
     { options: {}, rules: 'Standard: nothing on a king', percent: 1, margin: null, who: 'player', information: 'closed', sample: null, source: 'winning' },
   ], // prettier-ignore
   claims: [
-    'The 5 % are an estimate of Albert Morehead and Geoffrey Mott-Smith, told by Keller [keller]; the 1 % is what the authors of a strategy article say of themselves, “about one” [winning].',
-    'Figures of 26, 45 and 93 % for the three rules [wikipedia] are what a solver wins that knows the stock, and agree with ours [measured]; they are not what people win.',
+    'The 5% are an estimate of Albert Morehead and Geoffrey Mott-Smith, told by Keller [keller]; the 1% is what the authors of a strategy article say of themselves, “about one” [winning].',
+    'Figures of 26, 45 and 93% for the three rules [wikipedia] are what a solver wins that knows the stock, and agree with ours [measured]; they are not what people win.',
   ],
   disagreements: [
     {

@@ -70,12 +70,12 @@ export const klondikeNotes: GameNotes = {
     {
       question: 'How often must a card come back from a foundation?',
       answer:
-        'Of the deals that can be won with draw three, about one in two hundred cannot be won otherwise (0.52 %, Blake and Gent).',
+        'Of the deals that can be won with draw three, about one in two hundred cannot be won otherwise (0.52%, Blake and Gent).',
     },
     {
       question: 'What if more cards are drawn at a time?',
       answer:
-        'Blake and Gent tried: 69.3 % of deals can be won in fours, 53.4 % in fives, 23.8 % in sevens and 0.6 % in thirteens.',
+        'Blake and Gent tried: 69.3% of deals can be won in fours, 53.4% in fives, 23.8% in sevens and 0.6% in thirteens.',
     },
     {
       question: 'Which method of computing began with a game of patience?',
@@ -85,7 +85,7 @@ export const klondikeNotes: GameNotes = {
     {
       question: 'Has a person ever kept a long record with all cards known?',
       answer:
-        'Yes. A mathematician, once president of the American Mathematical Society, played 2,000 such deals at some twenty minutes each and won 36.6 %.',
+        'Yes. A mathematician, once president of the American Mathematical Society, played 2,000 such deals at some twenty minutes each and won 36.6%.',
     },
   ],
   history: [
@@ -105,8 +105,8 @@ export const klondikeNotes: GameNotes = {
     { options: {}, rules: 'Draw three', percent: 10, margin: null, who: 'player', information: 'closed', sample: null, source: 'tilldawn' },
   ], // prettier-ignore
   claims: [
-    'The solvers’ figures say how many deals can be won by somebody who sees through the cards; they are no player’s rate. Later work narrows them slightly, to 81.942 % ± 0.080 for draw three and 90.454 % ± 0.090 for draw one [dang].',
-    'What the best possible play reaches with hidden cards is not known, not even within a factor of two [blake]. The program in the table decides by playing out guesses and never takes back; its author asks for the figure to be checked. An earlier program won 36.97 % ± 1.92 [lonelybot].',
+    'The solvers’ figures say how many deals can be won by somebody who sees through the cards; they are no player’s rate. Later work narrows them slightly, to 81.942% ± 0.080 for draw three and 90.454% ± 0.090 for draw one [dang].',
+    'What the best possible play reaches with hidden cards is not known, not even within a factor of two [blake]. The program in the table decides by playing out guesses and never takes back; its author asks for the figure to be checked. An earlier program won 36.97% ± 1.92 [lonelybot].',
     'One game in ten is an old rule of thumb for people who turn three cards [tilldawn].',
   ],
   disagreements: [

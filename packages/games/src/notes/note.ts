@@ -17,7 +17,7 @@ interface WinRate {
   /** Rules in words, where options alone do not say it. */
   readonly rules: string;
   readonly percent: number;
-  /** Half the width of the 95 % interval in percentage points; null when it was not published. */
+  /** Half the width of the 95% interval in percentage points; null when it was not published. */
   readonly margin: number | null;
   /** solver: a deal counts when it can be won at all. policy: a program with a fixed rule. player: people. */
   readonly who: 'solver' | 'policy' | 'player';

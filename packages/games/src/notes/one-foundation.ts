@@ -67,7 +67,7 @@ export const oneFoundationNotes: GameNotes = {
     {
       question: 'How much does one rule about kings matter?',
       answer:
-        'With queens on kings 44.9 % of deals can be cleared, with nothing on kings 25.9 %, with aces on kings as well 92.9 %.',
+        'With queens on kings 44.9% of deals can be cleared, with nothing on kings 25.9%, with aces on kings as well 92.9%.',
     },
   ],
   history: [
@@ -82,7 +82,7 @@ export const oneFoundationNotes: GameNotes = {
     { options: { wrap: 'wrap' }, rules: 'Kings and aces meet', percent: 92.92, margin: 0.16, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
   ], // prettier-ignore
   claims: [
-    'No rate for people is known to us under these rules; the 5 % told of Golf are for the form where kings stop the run [keller].',
+    'No rate for people is known to us under these rules; the 5% told of Golf are for the form where kings stop the run [keller].',
     'Filling empty columns might raise the rate a little [keller]; nobody has measured it.',
   ],
   disagreements: [

@@ -71,7 +71,7 @@ export const pyramidNotes: GameNotes = {
     {
       question: 'What does it change when a card may go with its only coverer?',
       answer:
-        'A great deal: with one pass and the stock’s top open a solver clears 22.8 % of deals instead of 9.0 %.',
+        'A great deal: with one pass and the stock’s top open a solver clears 22.8% of deals instead of 9.0%.',
     },
   ],
   history: [
@@ -88,7 +88,7 @@ export const pyramidNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'The last line is an estimate of Morehead and Mott-Smith, which Keller and Masten call guesswork [giza]. Masten’s page leaves the rules to a video; we take it that, as in the article he wrote with Keller, the card turned last may be paired with the waste, which is the option with the top of the stock open.',
-    'With passes without limit he clears 66.87 % of the same deals, and 83.15 % with coverers allowed [masten]. For three passes, the standard here, we know of no count; with the stock’s top open it must lie between the rates of one pass and of passes without limit.',
+    'With passes without limit he clears 66.87% of the same deals, and 83.15% with coverers allowed [masten]. For three passes, the standard here, we know of no count; with the stock’s top open it must lie between the rates of one pass and of passes without limit.',
   ],
   disagreements: [
     {

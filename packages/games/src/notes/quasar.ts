@@ -69,7 +69,7 @@ export const quasarNotes: GameNotes = {
     { options: {}, rules: 'Standard, the first deals of PySolFC', percent: 67.1, margin: null, who: 'solver', information: 'open', sample: 1_000_000, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'The 67.1 % of a million deals are Shlomi Fish’s, as told by Wolter [wolter]; they agree with ours within the interval, though the deals of PySolFC are not quite uniform. Mark Masten won a little over 67 % and proved the rest lost [masten]; Keller says just above two thirds [keller].',
+    'The 67.1% of a million deals are Shlomi Fish’s, as told by Wolter [wolter]; they agree with ours within the interval, though the deals of PySolFC are not quite uniform. Mark Masten won a little over 67% and proved the rest lost [masten]; Keller says just above two thirds [keller].',
     'With one card that may be laid aside, once only, Masten won 825,003 of a million deals, and 999,603 with a cell to use as often as one likes [masten].',
   ],
   disagreements: [

@@ -19,7 +19,7 @@ export const PYSOLFC: Reference = {
   url: 'https://github.com/shlomif/PySolFC/tree/master/html-src/rules',
 };
 
-/** Figures found while the rules were prepared; intervals are for 95 %. */
+/** Figures found while the rules were prepared; intervals are for 95%. */
 export const MEASURED: Reference = {
   id: 'measured',
   by: 'Cairn',
@@ -29,7 +29,7 @@ export const MEASURED: Reference = {
     'and turns the stock only when stuck',
 };
 
-/** Figures anybody can have again from the command line; intervals are for 95 %. */
+/** Figures anybody can have again from the command line; intervals are for 95%. */
 export const SOLVED: Reference = {
   id: 'solved',
   by: 'Cairn',

@@ -52,7 +52,7 @@ export const russianNotes: GameNotes = {
   trivia: [
     {
       question: 'How rare is a deal that can be won?',
-      answer: 'One in fifteen: 6.71 % of a million.',
+      answer: 'One in fifteen: 6.71% of a million.',
     },
     {
       question: 'Why do people play a game they lose so often?',
@@ -74,13 +74,13 @@ export const russianNotes: GameNotes = {
     { options: {}, rules: 'What one site expects', percent: 3.3, margin: null, who: 'player', information: 'closed', sample: null, source: 'solitaireplay' },
   ], // prettier-ignore
   claims: [
-    'Good players are said to win 10 to 20 % [warfield], and 10 to 15 % [ocg]. With deals as they fall that cannot be: only 6.71 % can be won by anybody, even with all cards known [measured]. Such rates need deals that were chosen, given up uncounted, or another rule.',
+    'Good players are said to win 10 to 20% [warfield], and 10 to 15% [ocg]. With deals as they fall that cannot be: only 6.71% can be won by anybody, even with all cards known [measured]. Such rates need deals that were chosen, given up uncounted, or another rule.',
   ],
   disagreements: [
     {
       question: 'How many can be won?',
       sources:
-        '5 % on average and up to 20 % [warfield]; one in thirty [solitaireplay]; 6.71 % are winnable at all [measured].',
+        '5% on average and up to 20% [warfield]; one in thirty [solitaireplay]; 6.71% are winnable at all [measured].',
       here: 'The measured figure is the ceiling.',
     },
     {

@@ -45,7 +45,7 @@ export const sixSixNotes: GameNotes = {
     {
       question: 'How much harder is it than Golf with wrap?',
       answer:
-        'With all cards known 92.9 % of deals can be cleared there and 58.8 % here. One card more to play, two chances fewer: a column and a stock card.',
+        'With all cards known 92.9% of deals can be cleared there and 58.8% here. One card more to play, two chances fewer: a column and a stock card.',
     },
     {
       question: 'What is the best score?',

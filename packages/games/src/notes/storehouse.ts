@@ -52,7 +52,7 @@ export const storehouseNotes: GameNotes = {
     {
       question: 'Is it easier than Canfield?',
       answer:
-        'To play, much: of Canfield more deals can be won (71 % by Wolter’s count, against 44 %), but few people find the way, while here attention is enough. Wolter took it as a lesson that the share of winnable deals says little about how hard a game is.',
+        'To play, much: of Canfield more deals can be won (71% by Wolter’s count, against 44%), but few people find the way, while here attention is enough. Wolter took it as a lesson that the share of winnable deals says little about how hard a game is.',
     },
     {
       question: 'How many cards come out on average?',

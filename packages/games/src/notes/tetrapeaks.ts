@@ -81,7 +81,7 @@ export const tetrapeaksNotes: GameNotes = {
   disagreements: [
     {
       question: 'Is it hard?',
-      sources: 'Hard for people [keller]; 96.7 % of deals can be won with all cards known [measured].',
+      sources: 'Hard for people [keller]; 96.7% of deals can be won with all cards known [measured].',
       here: 'Both are true, and so the table above says who plays and what they know.',
     },
   ],

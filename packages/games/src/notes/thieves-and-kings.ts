@@ -60,7 +60,7 @@ export const thievesAndKingsNotes: GameNotes = {
     {
       question: 'How much are two jokers worth?',
       answer:
-        'They lift the deals that can be cleared from 44.9 % to 95.7 %, more than letting kings and aces meet does (92.9 %).',
+        'They lift the deals that can be cleared from 44.9% to 95.7%, more than letting kings and aces meet does (92.9%).',
     },
     {
       question: 'What is the best score in strokes?',

@@ -13,7 +13,7 @@ import { SHAPES, type Shape } from './shapes.ts';
 const POLICY_DEALS = 3_000;
 const SOLVER_DEALS = 300;
 
-/** Half the width of Wilson's 95 % interval in percentage points, to a tenth; it stays honest at 100 %. */
+/** Half the width of Wilson's 95% interval in percentage points, to a tenth; it stays honest at 100%. */
 const halfWidth = (percent: number, deals: number): number => {
   const z = 1.96;
   const p = percent / 100;

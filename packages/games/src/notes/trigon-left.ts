@@ -46,7 +46,7 @@ export const trigonLeftNotes: GameNotes = {
   trivia: [
     {
       question: 'How often does it need thought?',
-      answer: 'Wolter’s program won 98 % of the winnable deals without ever going back.',
+      answer: 'Wolter’s program won 98% of the winnable deals without ever going back.',
     },
     {
       question: 'How many cards come out on average?',

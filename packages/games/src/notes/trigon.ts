@@ -50,7 +50,7 @@ export const trigonNotes: GameNotes = {
     {
       question: 'Could somebody win who never thinks ahead?',
       answer:
-        'Nearly always when it can be won at all: Wolter’s program took 79 % of the winnable deals without going back once, and never went back more than six times.',
+        'Nearly always when it can be won at all: Wolter’s program took 79% of the winnable deals without going back once, and never went back more than six times.',
     },
     {
       question: 'How bad can a deal be?',
@@ -60,7 +60,7 @@ export const trigonNotes: GameNotes = {
     {
       question: 'Do the face-down cards matter?',
       answer:
-        'Less for what is not known than for what cannot move: dealt face up throughout, 18.4 % of deals come out instead of 16.0 %.',
+        'Less for what is not known than for what cannot move: dealt face up throughout, 18.4% of deals come out instead of 16.0%.',
     },
   ],
   history: [
@@ -75,7 +75,7 @@ export const trigonNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'As there is so little to decide, people can expect about the solver’s rate [wolter]. The interval of that million deals is ± 0.073 [blake].',
-    'If all cards were dealt face up, 18.43 % of deals could be won [measured].',
+    'If all cards were dealt face up, 18.43% of deals could be won [measured].',
   ],
   disagreements: [
     {

@@ -79,7 +79,7 @@ export const tripeaksGardenNotes: GameNotes = {
     'A game of the same kind, reviewed in 2011 under the name Tripeaks Reserve, has 36 cards in the layout and 16 in the reserve, and begins with a reserve card. Our standard form takes its counts, and the open faces of the other.',
   ],
   rates: [
-    { options: {}, rules: 'Standard (at least: 6.5 % undecided)', percent: 93.5, margin: null, who: 'solver', information: 'open', sample: 200, source: 'measured' },
+    { options: {}, rules: 'Standard (at least: 6.5% undecided)', percent: 93.5, margin: null, who: 'solver', information: 'open', sample: 200, source: 'measured' },
     { options: { form: 'garden14' }, rules: '37, 1 and 14 (at least)', percent: 92, margin: null, who: 'solver', information: 'open', sample: null, source: 'measured' },
   ], // prettier-ignore
   claims: [

@@ -1,6 +1,6 @@
 /**
  * Notes on TriPeaks. Facts from the references listed at the end; the wording is ours. Figures marked `measured` come
- * from a depth-first search written while these rules were prepared (all cards known, uniform random deals, 95 %).
+ * from a depth-first search written while these rules were prepared (all cards known, uniform random deals, 95%).
  */
 import type { GameNotes } from './note.ts';
 
@@ -121,7 +121,7 @@ export const tripeaksNotes: GameNotes = {
     { options: {}, rules: 'Standard', percent: 49, margin: null, who: 'policy', information: 'closed', sample: null, source: 'measured' },
   ], // prettier-ignore
   claims: [
-    'Over 90 % of deals can be cleared by somebody who knows every card; nobody at the table does. A figure of about 90 % “with optimal play” [cardrulesplus] is of that kind, and not what people win.',
+    'Over 90% of deals can be cleared by somebody who knows every card; nobody at the table does. A figure of about 90% “with optimal play” [cardrulesplus] is of that kind, and not what people win.',
     'Good players are said to keep a running score above zero in Hogue’s scoring [semicolon], and the odds to be on the player’s side [keller].',
   ],
   disagreements: [

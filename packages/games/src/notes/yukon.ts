@@ -64,7 +64,7 @@ export const yukonNotes: GameNotes = {
   rates: [],
   claims: [
     'Of 150 deals a solver with all cards known won 106, proved 4 lost and left 40 open within its limits: some seven in ten at the least, and possibly many more [measured].',
-    'What people win is told very differently: more than 80 % by good players [fletcher, bliss], over 50 % [tilldawn], 25 to 30 % [ocg], one game in ten [solitaireplay]. None of these says how it was counted.',
+    'What people win is told very differently: more than 80% by good players [fletcher, bliss], over 50% [tilldawn], 25 to 30% [ocg], one game in ten [solitaireplay]. None of these says how it was counted.',
   ],
   disagreements: [
     {

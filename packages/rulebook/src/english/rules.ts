@@ -41,7 +41,7 @@ const notes: NoteWords = {
   rate: ({ percent, margin, who, information, sample }) => [
     WHO[who],
     INFORMATION[information],
-    margin === null ? `${percent} % (no interval given)` : `${percent} % ± ${margin} (95 % interval)`,
+    margin === null ? `${percent}% (no interval given)` : `${percent}% ± ${margin} (95% interval)`,
     sample === null ? 'not given' : englishGrouped(sample),
   ],
   sourcesHead: ['Question', 'What sources say', 'Here'],

@@ -50,7 +50,7 @@ export const english = {
   cancel: 'Cancel',
   back: 'Back to the table',
   decimal,
-  /** A measured rate: "97 %", "10–100 %". */
+  /** A measured rate: "97%", "10–100%". */
   rate: (figures: Parameters<typeof rateText>[0]) => rateText(figures, 'en'),
   dealLabel: 'Deal number',
   endPrice: (cards: number, penalty: number, unit: ScoreDef['unit']) =>

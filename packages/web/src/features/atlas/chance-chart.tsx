@@ -99,7 +99,7 @@ export const ChanceChart = ({ rows, own }: Props) => {
       </p>
       <div class="atlas-axis" aria-hidden="true">
         {[0, 25, 50, 75, 100].map((mark) => (
-          <span key={mark}>{mark} %</span>
+          <span key={mark}>{words.percentOf(mark)}</span>
         ))}
       </div>
       <ol class="atlas-rows" data-test="atlas-chances">

@@ -44,7 +44,7 @@ export const en = {
   },
   showAll: (games: number) => `Show all ${games}`,
   carelessWins: (rate: string) => `, a careless player wins ${rate}`,
-  youWin: (share: number) => `, you win ${Math.round(share * 100)} %`,
+  youWin: (share: number) => `, you win ${Math.round(share * 100)}%`,
   luck: 'Luck or skill?',
   luckText: 'Far above the line, thinking pays.',
   luckSummary: (games: number) =>
@@ -59,10 +59,10 @@ export const en = {
   scoreRange: ({ least, most }: AtlasValues) => `${signed(least)} to ${signed(most)}`,
   scoreMean: ({ mean }: AtlasValues) => `, mean ${places(mean)}`,
   books: 'Ours against the books',
-  booksText: 'The dot is what others have published, the bar is our 95 % interval.',
+  booksText: 'The dot is what others have published, the bar is our 95% interval.',
   onlyDiffering: 'Only disagreements',
   saidBy: (by: string, says: string) => `${by}: ${says}`,
-  percentOf: (percent: number) => `${percent}\u00A0%`,
+  percentOf: (percent: number) => `${percent}%`,
   /** How a verdict is drawn. */
   mark: {
     agrees: 'agrees',
@@ -77,7 +77,7 @@ export const en = {
   figures: 'All figures',
   figuresText: [
     'How often each game can be won, measured on numbered deals so anyone can check. The solver sees every card; the other players see only what you would. People win less often than this.',
-    'The range is a 95 % interval. Deals we couldn’t decide count as lost at the low end and as won at the high end. Where more than 2 % are undecided, we give the range only; fewer than 1,000 deals are called rough.',
+    'The range is a 95% interval. Deals we couldn’t decide count as lost at the low end and as won at the high end. Where more than 2% are undecided, we give the range only; fewer than 1,000 deals are called rough.',
   ],
   searchRows: 'Search games and rules',
   byGame: 'Games together',
@@ -93,7 +93,7 @@ export const en = {
     game: 'Game',
     who: 'Who',
     won: 'Won',
-    interval: '95 %',
+    interval: '95%',
     deals: 'Deals',
     unknown: 'Undecided',
     nodes: 'Positions per deal',
@@ -113,8 +113,8 @@ export const en = {
   rule: (option: string, value: string) => `${option}: ${value}`,
   player: ({ policy }: AtlasEntry) =>
     policy === null ? `Solver (${information.open})` : `${players[policy] ?? policy} (${information.closed})`,
-  share: ({ winnable, deals }: AtlasEntry) => `${places((winnable / deals) * 100)}\u00A0%`,
-  interval: ({ low, high }: AtlasEntry) => `${places(low * 100)} to ${places(high * 100)}\u00A0%`,
+  share: ({ winnable, deals }: AtlasEntry) => `${places((winnable / deals) * 100)}%`,
+  interval: ({ low, high }: AtlasEntry) => `${places(low * 100)} to ${places(high * 100)}%`,
   deals: ({ deals, wanted }: AtlasEntry) =>
     wanted !== null && deals < wanted ? `${grouped(deals)} of ${grouped(wanted)}` : grouped(deals),
   goals: { win: '', shortest: 'fewest moves', score: 'best score', left: 'fewest cards left' },
@@ -124,7 +124,7 @@ export const en = {
   figure: ({ percent, margin, sample }: JudgedClaim) =>
     percent === null
       ? ''
-      : `: ${percent} %${margin === null ? '' : ` ± ${margin}`}${sample === null ? '' : ` of ${grouped(sample)} deals`}`,
+      : `: ${percent}%${margin === null ? '' : ` ± ${margin}`}${sample === null ? '' : ` of ${grouped(sample)} deals`}`,
   claimant: (claim: JudgedClaim) => `${who[claim.who]}, ${information[claim.information]}`,
   said: ({ english }: LocalizedText) => english,
   judgement: (found: Judgement) => {

@@ -35,6 +35,7 @@ export const messages: Catalogue<typeof en> = {
   time: 'Zeit',
   row: 'Siege in Folge',
   rate: 'Siegquote',
+  winShare: (share) => `${Math.round(share * 100)} %`,
   betterThan: (n, of) => `Besser als ${n} deiner ${of === 1 ? 'anderen Partie' : `${of} anderen Partien`}.`,
   place: (n) => (n === 1 ? 'so gut wie dein bestes' : `dein ${n}.-bestes Ergebnis`),
   yourScores: 'Deine Punktzahlen',

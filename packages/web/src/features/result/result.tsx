@@ -108,7 +108,7 @@ const Figures = ({
       : []),
     ...(rank !== null && rank.row > 1 ? [['row', resultWords.row, `${rank.row}`] as const] : []),
     ...(rank !== null && rank.played > 1
-      ? [['rate', resultWords.rate, `${Math.round((100 * rank.won) / rank.played)} %`] as const]
+      ? [['rate', resultWords.rate, resultWords.winShare(rank.won / rank.played)] as const]
       : []),
   ];
   return (

@@ -42,7 +42,7 @@ test('every game has a row, in the order that is chosen, with one’s own rate f
   await page.locator('[data-test="atlas-sort"]').selectOption({ label: 'My games' });
   await expect.poll(() => titles(page)).toEqual(['TriPeaks']);
   const row = page.locator('[data-test="atlas-chances"] > li');
-  expect(await row.textContent()).toContain('you win 40 %');
+  expect(await row.textContent()).toContain('you win 40%');
   expect(await row.locator('.own').count()).toBe(1);
 });
 
