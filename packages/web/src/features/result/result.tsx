@@ -3,10 +3,9 @@
  * block the table: it takes no focus, closes with Escape or its button, and undo still works. After a win it is in the
  * middle; otherwise at the lower edge, so that the cards can be seen.
  */
-import { distribution } from '@cairn/charts';
 import { cardsLeft, type Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
 import { counted, groupOf } from '../../play/results.ts';
 import { pageHref, recordHref } from '../../play/route.ts';
@@ -20,7 +19,6 @@ import { Slot } from '../../shell/slot.tsx';
 import { useResults } from '../../shell/use-results.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { closeIcon } from '../../ui/icons.ts';
-import '../../ui/chart.css';
 import { breakdown } from './breakdown.ts';
 import { Celebration, wantsMotion } from './celebration-view.tsx';
 import { takeFreshWin } from './fresh-win.ts';
@@ -63,25 +61,23 @@ const useStanding = ({ position }: GameController): Standing | null => {
 const isComparable = (game: Game, rank: OwnRank | null): rank is OwnRank =>
   rank !== null && isScored(game) && rank.played > ENOUGH;
 
-/** How the player's scores are spread, with this one marked. */
-const ScoreChart = ({
-  game,
-  scores,
-  score,
-}: {
+interface ChartProps {
   readonly game: Game;
   readonly scores: readonly number[];
   readonly score: number;
-}) => {
-  const say = (points: number): string => pageWords.amount(points, game.score.unit);
-  const svg = distribution({
-    title: resultWords.yourScores,
-    summary: resultWords.scoresSummary(say(Math.min(...scores)), say(Math.max(...scores)), say(score)),
-    values: scores,
-    marked: score,
-    say,
-    sayMedian: resultWords.median,
-  });
+}
+
+/** How the player's scores are spread, with this one marked. The chart is loaded when it is first shown. */
+const ScoreChart = ({ game, scores, score }: ChartProps) => {
+  const [svg, setSvg] = useState('');
+  useEffect(() => {
+    const draw = async (): Promise<void> => {
+      const { scoreChart } = await import('./score-chart.ts');
+      setSvg(scoreChart(game, scores, score));
+    };
+    // Without a network the result does without it.
+    void draw().catch(() => undefined);
+  }, [game, scores.length, score]);
   // @cairn/charts escapes all text in its SVG.
   return <div class="score-chart" data-test="score-chart" dangerouslySetInnerHTML={{ __html: svg }} />;
 };
