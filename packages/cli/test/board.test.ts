@@ -162,7 +162,7 @@ describe('exactly', () => {
         "  f1 … f4    foundations",
         "  s          stock",
         "Words:",
-        "  undo [N]   take back the last move, or N moves",
+        "  undo [N]   undo the last move, or N moves",
       ]
     `);
   });

@@ -5,9 +5,9 @@ import { zoneName } from '@cairn/rulebook';
 type Row = readonly [typed: string, meaning: string];
 
 const WORDS: readonly Row[] = [
-  ['undo [N]', 'take back the last move, or N moves'],
-  ['redo [N]', 'make it again, or N of them'],
-  ['restart', 'take back everything; if the deal is over, deal it again'],
+  ['undo [N]', 'undo the last move, or N moves'],
+  ['redo [N]', 'redo it, or N of them'],
+  ['restart', 'undo everything; if the deal is over, deal it again'],
   ['board', 'show the board'],
   ['moves', 'list the legal moves'],
   ['where Q', 'show where the queens are, as far as you can see; where QH for one card'],

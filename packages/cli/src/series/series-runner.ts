@@ -23,7 +23,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { scoreCardText, endLine, legHeading, rowLine, seriesHeading } from './score-card.ts';
 
 export const SERIES_WORDS = `In a series, also:
-  next       go on to the next deal, when a deal that is stuck could still be taken back
+  next       go to the next deal, when you could still undo in a stuck one
   card       show the score card
   buy 5      buy an iron of that rank for the next deal, in formats that sell irons
   stop       end the series, before the first move of a deal`;
