@@ -17,6 +17,8 @@ const PILES = 8;
 /** The angle between two cards of a fan, and how far a card goes to the side, as a share of its width. */
 const ANGLE = 14;
 const ASIDE = 0.2;
+/** How far a fan is lifted, as a share of the height of a card. */
+const LIFT = 0.12;
 /** Half the width of a fan, in widths of a card. */
 const HALF_FAN = 0.85;
 /** The share of the time that one pile takes, if there are several. */
@@ -63,15 +65,17 @@ export const landed = async (root: Element): Promise<void> => {
 /** Starts the wave on the board in `root`; it lasts `ms`. */
 export const startWave = (root: Element, ms: number): Wave => {
   const piles = topCards(seenCards(root));
-  const { left, right } = root.getBoundingClientRect();
+  const { left, right, top } = root.getBoundingClientRect();
   const each = piles.length > 1 ? ms * EACH : ms;
   const animations = piles.flatMap((pile, p) =>
     pile.map(({ card, at }, i) => {
       // The last card of the pile leans to the right, as in a hand of cards.
       const lean = (pile.length - 1) / 2 - i;
       const side = lean * ASIDE * card.offsetWidth + inward(at.x, card.offsetWidth, left, right);
+      // Downwards where the fan would leave the board.
+      const lift = card.offsetHeight * LIFT * (at.y - card.offsetHeight * 0.75 < top ? 1 : -1);
       const { transform } = card.style;
-      const fanned = `translate(${side}px, ${-card.offsetHeight * 0.12}px) ${transform} rotate(${lean * ANGLE}deg)`;
+      const fanned = `translate(${side}px, ${lift}px) ${transform} rotate(${lean * ANGLE}deg)`;
       const closed = `translate(0, 0) ${transform} rotate(0deg)`;
       const delay = piles.length > 1 ? ((ms - each) * p) / (piles.length - 1) : 0;
       return card.animate(

@@ -44,6 +44,7 @@ export const Winnable = ({ controller }: { readonly controller: GameController }
   return (
     <div class="winnable">
       <p data-test="verdict">{mine.text}</p>
+      {losing !== null && <p data-test="losing-move">{losing.text}</p>}
       {mine.moves !== null && (
         <>
           <button
@@ -53,7 +54,7 @@ export const Winnable = ({ controller }: { readonly controller: GameController }
             onClick={() => showSolution(shell, controller)}
           >
             {hintWords.solutionOnTable}
-          </button>{' '}
+          </button>
           {losing === null && (
             <button
               type="button"
@@ -64,16 +65,11 @@ export const Winnable = ({ controller }: { readonly controller: GameController }
               {hintWords.whereLost}
             </button>
           )}
-          {losing !== null && (
-            <p class="winnable">
-              <span data-test="losing-move">{losing.text}</span>{' '}
-              {losing.buttons.map(({ name, label, run }) => (
-                <button type="button" class="button" key={name} data-test={name} onClick={run}>
-                  {label}
-                </button>
-              ))}
-            </p>
-          )}
+          {losing?.buttons.map(({ name, label, run }) => (
+            <button type="button" class="button" key={name} data-test={name} onClick={run}>
+              {label}
+            </button>
+          ))}
           <details>
             <summary>{hintWords.showMoves}</summary>
             <p data-test="solution">{mine.moves.join(' ')}</p>

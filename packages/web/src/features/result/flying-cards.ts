@@ -23,6 +23,8 @@ const FADE_MS = 250;
 const APART_MS = 4;
 /** Per second squared, as a share of the height of the canvas: the highest cards fall again in the time there is. */
 const GRAVITY = 3.4;
+/** Cards of a pile above this share of the height fall at once, because there is no room above. */
+const HIGH = 0.3;
 
 const between = (least: number, most: number): number => least + (most - least) * Math.random();
 
@@ -33,7 +35,10 @@ const thrown = (width: number, height: number, { x, y }: Point, i: number): Flyi
     x,
     y,
     right: ((width * between(0, 1) - x) * 1000) / CARDS_MS,
-    down: -Math.sqrt(2 * GRAVITY * height * room) * between(0.4, 1),
+    down:
+      y < height * HIGH
+        ? height * between(-0.2, 0.8)
+        : -Math.sqrt(2 * GRAVITY * height * room) * between(0.4, 1),
     turn: between(-6, 6),
     colour: COLOURS[i % COLOURS.length] ?? PAPER,
   };
