@@ -51,7 +51,7 @@ const topCards = (cards: readonly Seen[]): readonly (readonly Seen[])[] => {
 };
 
 /** How far the fan of a pile at the edge of the board goes inwards, so that no card is cut off. */
-const inward = (x: number, width: number, left: number, right: number): number =>
+const inward = (x: number, width: number, { left, right }: DOMRect): number =>
   Math.max(0, left + width * HALF_FAN - x) - Math.max(0, x + width * HALF_FAN - right);
 
 /** Resolves when no card flies any more. */
@@ -65,15 +65,15 @@ export const landed = async (root: Element): Promise<void> => {
 /** Starts the wave on the board in `root`; it lasts `ms`. */
 export const startWave = (root: Element, ms: number): Wave => {
   const piles = topCards(seenCards(root));
-  const { left, right, top } = root.getBoundingClientRect();
+  const board = root.getBoundingClientRect();
   const each = piles.length > 1 ? ms * EACH : ms;
   const animations = piles.flatMap((pile, p) =>
     pile.map(({ card, at }, i) => {
       // The last card of the pile leans to the right, as in a hand of cards.
       const lean = (pile.length - 1) / 2 - i;
-      const side = lean * ASIDE * card.offsetWidth + inward(at.x, card.offsetWidth, left, right);
+      const side = lean * ASIDE * card.offsetWidth + inward(at.x, card.offsetWidth, board);
       // Downwards where the fan would leave the board.
-      const lift = card.offsetHeight * LIFT * (at.y - card.offsetHeight * 0.75 < top ? 1 : -1);
+      const lift = card.offsetHeight * LIFT * (at.y - card.offsetHeight * 0.75 < board.top ? 1 : -1);
       const { transform } = card.style;
       const fanned = `translate(${side}px, ${lift}px) ${transform} rotate(${lean * ANGLE}deg)`;
       const closed = `translate(0, 0) ${transform} rotate(0deg)`;
