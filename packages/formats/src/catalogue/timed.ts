@@ -22,8 +22,8 @@ const clock: FormatOption = {
   title: 'The clock',
   standard: 'pausing',
   values: {
-    pausing: { title: 'stands while the table is out of sight', set: {} },
-    running: { title: 'never stands', set: { clock: 'running' } },
+    pausing: { title: 'pauses while the table is out of sight', set: {} },
+    running: { title: 'never pauses', set: { clock: 'running' } },
   },
 };
 
@@ -43,7 +43,7 @@ export const sprint: FormatDef = {
   id: 'sprint',
   title: 'Five minutes',
   aka: ['Timed TriPeaks session', 'Score attack'],
-  about: 'As much TriPeaks as five minutes hold: long chains pay.',
+  about: 'As much TriPeaks as you can play in five minutes. Long streaks pay.',
   legs: [{ game: 'tripeaks', options: { scoring: 'chain' } }],
   counts: 'sum',
   seconds: 300,
@@ -59,7 +59,7 @@ export const clears: FormatDef = {
   ...timed,
   id: 'clears',
   title: 'Clears in ten minutes',
-  about: 'Golf that goes round the corner: how many deals can you clear in ten minutes?',
+  about: 'Golf where kings and aces connect: how many deals can you clear in ten minutes?',
   legs: [{ game: 'golf-wrap' }],
   counts: 'wins',
   seconds: 600,
