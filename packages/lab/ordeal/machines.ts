@@ -144,7 +144,8 @@ export const machines = async (hardship: Hardship): Promise<readonly Finding[]> 
       },
       { what: 'crashes of PostgreSQL', found: restarted ? '1' : '0', good: restarted },
       { what: 'workers that ended with a fault', found: `${wrong.length}`, good: wrong.length === 0 },
-      { what: 'jobs that were taken again', found: `${seen.retried}`, good: seen.retried > 0 },
+      // A single kill may come between two jobs.
+      { what: 'jobs that were taken again', found: `${seen.retried}`, good: seen.retried > 0 || kills < 3 },
       { what: 'chunks brought twice, and the same', found: `${twice}`, good: true },
       { what: 'contradictions', found: `${seen.alarms}`, good: seen.alarms === 0 },
       { what: `chunks kept of ${chunks}`, found: `${seen.kept}`, good: seen.kept === chunks },
