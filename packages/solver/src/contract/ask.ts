@@ -41,8 +41,10 @@ export interface SolverAnswer {
   readonly verdict: Verdict;
   /** The limit that stopped the search; null when everything asked was proved. */
   readonly limit: Limit | null;
-  /** The way to the goal, or to the best found; replayed in the engine before it is given out. Null when there is none, or none was wanted. */
+  /** The way to the goal, or to the best found. Null when there is none, or none was wanted. */
   readonly moves: readonly Move[] | null;
+  /** False when a way was found and not replayed in the engine, because the question said so. */
+  readonly replayed: boolean;
   /** Null when `win` was asked, or nothing was found. */
   readonly best: Best | null;
   /** Which search answered. */
