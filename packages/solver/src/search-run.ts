@@ -4,9 +4,9 @@
  * It is a class because a survey makes millions of them. In V8 each object literal with getters gets a hidden class of
  * its own; those are promoted to the old generation and keep the deals of finished searches alive.
  */
-import type { SolverAnswer, Budget, Limit } from './contract/ask.ts';
+import type { SolverAnswer, Budget, Declined, Limit } from './contract/ask.ts';
 import { verifyLine, type SearchProblem } from './verify-line.ts';
-import type { Declined, SearchResult, Search } from './contract/kernel.ts';
+import type { SearchResult, Search } from './contract/kernel.ts';
 
 const FIRST_CHUNK = 4096;
 /** A step longer than this is not made longer: the clock and the signal are checked between steps. */
@@ -25,8 +25,7 @@ export interface AnswerOptions {
 
 export class SearchRun {
   readonly kernel: string;
-  /** The kernels before this one, and why each has no search. */
-  readonly declined: readonly Declined[];
+  readonly #declined: readonly Declined[];
   readonly #problem: SearchProblem;
   readonly #search: Search;
   readonly #budget: Budget;
@@ -47,7 +46,7 @@ export class SearchRun {
     this.#search = search;
     this.kernel = kernel;
     this.#budget = budget;
-    this.declined = declined;
+    this.#declined = declined;
     this.#moves = moves;
     this.#replay = moves || replay;
   }
@@ -99,6 +98,7 @@ export class SearchRun {
       replayed,
       best,
       kernel: this.kernel,
+      declined: this.#declined,
       nodes,
       bytes,
       ms: this.#spent,

@@ -12,12 +12,11 @@ import {
   type State,
   type Tally,
 } from '@cairn/engine';
-import { DEFAULT_BYTES, type SolverAnswer, type Ask, type Budget } from './contract/ask.ts';
+import { DEFAULT_BYTES, type SolverAnswer, type Ask, type Budget, type Declined } from './contract/ask.ts';
 import { isOver, lineValue, type SearchProblem } from './verify-line.ts';
 import {
   openSearch,
   prepareKernel,
-  type Declined,
   type PreparedKernel,
   type SearchResult,
   type Kernel,

@@ -27,6 +27,12 @@ export interface Budget {
 /** Table space of a search that is given none: what a browser tab on a phone can spare. */
 export const DEFAULT_BYTES = 64 * 2 ** 20;
 
+/** Why a kernel did not search. */
+export interface Declined {
+  readonly kernel: string;
+  readonly why: string;
+}
+
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 export type Limit = 'nodes' | 'bytes' | 'time' | 'aborted';
 
@@ -49,6 +55,8 @@ export interface SolverAnswer {
   readonly best: Best | null;
   /** Which search answered. */
   readonly kernel: string;
+  /** The searches before it that were not made for this game, question or position, and why. */
+  readonly declined: readonly Declined[];
   /** Positions visited. */
   readonly nodes: number;
   /** Most bytes of tables held. */

@@ -63,12 +63,6 @@ export const NO_ROOM = 'it needs more memory than it may have';
 /** For positions that only a board from outside can have, such as a face-down card at the end of a column. */
 export const NEVER_REACHED = 'no play leads to this position';
 
-/** Why a kernel did not search. */
-export interface Declined {
-  readonly kernel: string;
-  readonly why: string;
-}
-
 export interface SearchSetting {
   /** The limits. A search may plan by them; the driver enforces the nodes, the search its bytes. */
   readonly nodes: number;
