@@ -78,12 +78,13 @@ const draw = (game: Game, state: State): State => {
   const { piles, done } = opened(state);
   const { stock, stockDef } = game;
   if (stock === null || stockDef === null) return state;
-  const targets = game.byRole[stockDef.to];
+  const to: 'hole' | 'waste' | 'tableau' = stockDef.to;
+  const targets = game.byRole[to];
   const rest = [...pileOf(state, stock)];
-  const count = stockDef.to === 'tableau' ? targets.length : stockDef.draw;
+  const count = to === 'tableau' ? targets.length : stockDef.draw;
   for (let i = 0; i < count; i++) {
     const pileCard = rest.pop();
-    const target = targets[stockDef.to === 'tableau' ? i : 0];
+    const target = targets[to === 'tableau' ? i : 0];
     if (pileCard === undefined || target === undefined) break;
     piles[target] = [...(piles[target] ?? []), faceUp(pileCard)];
   }

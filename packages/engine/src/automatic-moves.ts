@@ -14,9 +14,12 @@ export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly
     for (const pile of open) turnUp(game, piles, pile);
     open = game.zones.flatMap((zone) => refill(game, piles, zone));
   }
-  for (const zone of game.zones)
-    if (zone.def?.role === 'tableau' && zone.def.turn === 'together') turnTogether(piles, zone);
+  for (const zone of game.zones) if (turnOf(zone) === 'together') turnTogether(piles, zone);
 };
+
+/** Undefined is `exposed`, and where nothing turns up. */
+const turnOf = ({ def }: ZoneRule): 'exposed' | 'together' | undefined =>
+  def?.role === 'tableau' ? def.turn : undefined;
 
 /**
  * Turns up the cards that are free after a card has left a pile: the card under it, or the layout cards it lay on.
@@ -24,7 +27,7 @@ export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly
 const turnUp = (game: Game, piles: Pile[], from: number): void => {
   const rule = game.piles[from];
   if (rule === undefined || !isTableZone(rule.zone)) return;
-  if (rule.zone.def?.role === 'tableau' && rule.zone.def.turn === 'together') return;
+  if (turnOf(rule.zone) === 'together') return;
   const free = (index: number): boolean =>
     (game.piles[index]?.coveredBy ?? []).every((i) => piles[i]?.length === 0);
   for (const index of piles[from]?.length === 0 ? [from, ...rule.covers] : [from]) {
@@ -47,15 +50,15 @@ const turnTogether = (piles: Pile[], zone: ZoneRule): void => {
 /** Refills the empty piles of a zone. Returns the piles that gave cards. */
 const refill = (game: Game, piles: Pile[], zone: ZoneRule): number[] => {
   const gave: number[] = [];
+  const how: 'reserve' | 'next' | undefined = zone.empty.refill;
+  if (how === undefined) return gave;
   for (const [n, pile] of zone.piles.entries()) {
-    if (zone.empty.refill === undefined || piles[pile]?.length !== 0) continue;
+    if (piles[pile]?.length !== 0) continue;
     const from =
-      zone.empty.refill === 'reserve'
-        ? game.byRole.reserve.find((i) => piles[i]?.length !== 0)
-        : zone.piles[n + 1];
+      how === 'reserve' ? game.byRole.reserve.find((i) => piles[i]?.length !== 0) : zone.piles[n + 1];
     const source = from === undefined ? [] : (piles[from] ?? []);
     if (from === undefined || source.length === 0) continue;
-    const cut = zone.empty.refill === 'reserve' ? source.length - 1 : source.findLastIndex(isDown) + 1;
+    const cut = how === 'reserve' ? source.length - 1 : source.findLastIndex(isDown) + 1;
     if (cut === source.length) continue;
     piles[pile] = source.slice(cut).map(faceUp);
     piles[from] = source.slice(0, cut);

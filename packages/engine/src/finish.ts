@@ -4,11 +4,13 @@
  * drawn in between.
  */
 import { applyLegal } from './apply.ts';
+import type { ScoreDef } from './definition/index.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import type { Move } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { isKnown, type Position, type State, type View } from './state.ts';
+import { unknownScore, type KnownFields } from './vocabulary.ts';
 
 /**
  * The moves that finish a deal. Null if a card is unknown, if a decision is left, or if another way could score more.
@@ -34,15 +36,34 @@ export const finish = (game: Game, view: View): readonly Move[] | null => {
   return costsNothing(game, line) ? line : null;
 };
 
+/** The parts of a scoring that are weighed below, or that every way to the win brings alike. */
+const WEIGHED: KnownFields<ScoreDef> = {
+  title: true,
+  unit: true,
+  low: true,
+  start: true,
+  drive: true,
+  penalty: true,
+  clear: true,
+  draw: true,
+  left: true,
+  cards: true,
+  moves: true,
+  pass: true,
+  par: true,
+  floor: true,
+  least: true,
+  bankroll: true,
+};
+
 /**
  * Whether no other way to the win can score more. This holds if only wins count, or only where cards lie at the end.
  * Streaks, peaks, ranks, groups and the clock depend on the way. If plays have points, a card may earn some by a
  * detour over the columns. If passes have points, the line is accepted only if it draws nothing.
  */
 const costsNothing = ({ score, piles }: Game, line: readonly Move[]): boolean => {
-  const { chain, peaks, ranks, groups, second, spare, reserve, moves = {}, draw, pass, clear } = score;
-  const byTheWay = [chain, peaks, ranks, groups, second, spare, reserve];
-  if (byTheWay.some((each) => each !== undefined)) return false;
+  const { moves = {}, draw, pass, clear } = score;
+  if (unknownScore(score, WEIGHED) !== null) return false;
   const draws = line.some(({ kind }) => kind !== 'play');
   if (draws && (draw !== undefined || pass !== undefined || Array.isArray(clear))) return false;
   const worth = (from: string, to: string): number => moves[`${from}>${to}`] ?? 0;

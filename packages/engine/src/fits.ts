@@ -62,12 +62,19 @@ const follows = (build: Build, ranks: readonly Rank[], on: Rank, card: Rank): bo
     ? (build.cards?.includes(card) ?? true) && (build.on?.includes(on) ?? true)
     : rankFits(build, ranks, on, card);
 
-const suitFits = (build: StepBuild, on: number, card: number): boolean => {
+/** The words that the two functions below read. The compiler refuses their calls when a build may have others. */
+interface ReadStep extends Pick<StepBuild, 'ring'> {
+  readonly rank: 'up' | 'down' | 'either' | 'equal' | 'any';
+  readonly suit: 'any' | 'same' | 'alternating';
+  readonly ends: 'linear' | 'circular' | 'kingStop';
+}
+
+const suitFits = (build: ReadStep, on: number, card: number): boolean => {
   if (build.suit === 'same') return on === card;
   return build.suit === 'any' || red(on) !== red(card);
 };
 
-const rankFits = (build: StepBuild, ranks: readonly Rank[], on: Rank, card: Rank): boolean => {
+const rankFits = (build: ReadStep, ranks: readonly Rank[], on: Rank, card: Rank): boolean => {
   const ring = build.ring ?? ranks;
   const from = ring.indexOf(on);
   const to = ring.indexOf(card);

@@ -10,6 +10,7 @@ export const isWon = (game: Game, position: Position): boolean => {
   if (zone === undefined) return false;
   if (goal.kind === 'suits') return zone.piles.every((i) => isSuit(game, position.piles[i] ?? []));
   if (goal.kind === 'clear') return zone.piles.every((i) => position.piles[i]?.length === 0);
+  // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
   return cardsIn(position, zone) >= (goal.cards === 'all' ? game.cards.length : goal.cards);
 };
 

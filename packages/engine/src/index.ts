@@ -69,6 +69,8 @@ export {
   type StockShown,
   type Unit,
 } from './terms.ts';
+export { SUIT_FACTS, UNIT_FACTS } from './word-facts.ts';
+export { unknownScore, unknownWord, type Known, type KnownFields, type Vocabulary } from './vocabulary.ts';
 export type { JsonSchema } from './json-schema.ts';
 export { quote, validate } from './validate.ts';
 export * as schemaTypes from './schema-types.ts';

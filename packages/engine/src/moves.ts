@@ -61,9 +61,8 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
 const drawRefusal = (game: Game, position: Position): Refusal | null => {
   if (game.stock === null || game.stockDef === null) return { kind: 'no-stock' };
   if (pileAt(position, game.stock).length === 0) return { kind: 'stock-empty' };
-  return game.stockDef.when === 'stuck' && anyCardPlays(game, position)
-    ? { kind: 'cards-can-be-played' }
-    : null;
+  const when: 'any' | 'stuck' = game.stockDef.when;
+  return when === 'stuck' && anyCardPlays(game, position) ? { kind: 'cards-can-be-played' } : null;
 };
 
 const redealRefusal = (game: Game, position: Position): Refusal | null => {

@@ -9,7 +9,6 @@ import type { Fits, Game, PileRule } from './game.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
 import { cardOf, isDown, lastOf, type Pile, type Position } from './state.ts';
-import type { Unit } from './terms.ts';
 
 const NONE: Pile = [];
 export const pileAt = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
@@ -171,8 +170,11 @@ interface Open {
 const TOP: readonly Open[] = [{ count: 1, skip: 0 }];
 const CLOSED: readonly Open[] = [];
 
+/** The units that `units` reads. The compiler refuses its calls when there are others. */
+type ReadUnit = 'top' | 'run' | 'topOrAll' | 'stack' | 'any' | 'lone';
+
 /** How many cards may leave a pile together, and from under how many others; the smallest unit first. */
-const units = (position: Position, from: PileRule, unit: Unit): readonly Open[] => {
+const units = (position: Position, from: PileRule, unit: ReadUnit): readonly Open[] => {
   const pile = pileAt(position, from.index);
   const last = pile.length - 1;
   if (unit === 'any')

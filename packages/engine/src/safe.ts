@@ -30,6 +30,8 @@ import type { Game, ZoneRule } from './game.ts';
 import type { Move } from './move.ts';
 import { pileAt, plays } from './plays.ts';
 import { cardOf, type View } from './state.ts';
+import { unknownWord, type Vocabulary } from './vocabulary.ts';
+import { UNIT_FACTS } from './word-facts.ts';
 
 const FACES = 128;
 
@@ -95,7 +97,9 @@ const isSafe = (game: Game, view: View, order: Order, lead: number): boolean => 
   const canGo = (face: number): boolean =>
     (laid.get(face) ?? 0) + (ready.get(below.get(face) ?? null) ?? 0) >= (copies.get(face) ?? 0);
   const returns = foundation.give.length > 0;
-  const stacks = game.zones.some(({ give }) => give.some(({ unit }) => unit === 'stack'));
+  const stacks = game.zones.some(({ give }) =>
+    give.some(({ unit }) => UNIT_FACTS[unit].joined === 'nothing'),
+  );
   const low = new Set([lead]);
   for (const face of low) {
     if (!isHome(face) && !canGo(face)) return false;
@@ -110,33 +114,79 @@ const isSafe = (game: Game, view: View, order: Order, lead: number): boolean => 
   return true;
 };
 
-const UNITS: readonly string[] = ['top', 'run', 'topOrAll', 'stack', 'any'];
-const ROLES: readonly string[] = ['tableau', 'foundation', 'waste', 'reserve', 'stock'];
+const BUILDS = [
+  {
+    kind: ['step'],
+    rank: ['up', 'down', 'either', 'equal', 'any'],
+    suit: ['any', 'same', 'alternating'],
+    ends: ['linear', 'circular', 'kingStop'],
+    ring: true,
+  },
+  { kind: ['pair'], cards: true, on: true },
+] as const;
+const GIVES = ['top', 'run', 'topOrAll', 'stack', 'any'] as const;
+const GIVE = [{ tableau: GIVES, foundation: GIVES }] as const;
+const SOURCES = ['tableau', 'foundation', 'waste', 'reserve'] as const;
+
+/** The rules that the proof goes through. */
+const VOCABULARY: Vocabulary = {
+  pack: [
+    { packs: true, jokers: true, jokerPlace: true, suits: true, ranks: true, extras: true, names: true },
+  ],
+  zones: [
+    {
+      role: ['tableau'],
+      piles: true,
+      deal: true,
+      face: true,
+      lastRows: true,
+      pull: true,
+      turn: ['exposed'],
+      build: BUILDS,
+      empty: [{ takes: ['nothing', 'anything', 'base'], from: SOURCES, keeps: true, refill: ['reserve'] }],
+      give: GIVE,
+    },
+    {
+      role: ['foundation'],
+      piles: true,
+      deal: true,
+      pull: true,
+      build: BUILDS,
+      empty: [{ takes: ['base'] }],
+      give: [{ tableau: ['top'] }],
+    },
+    { role: ['waste'], rest: true, give: GIVE },
+    { role: ['reserve'], piles: true, deal: true, face: true, give: GIVE, wild: true },
+  ],
+  stock: [{ to: ['waste'], draw: true, passes: true, when: ['any'], show: true }],
+  goal: [{ kind: ['gather'], zone: true, cards: true }],
+};
+const ordered = new WeakMap<Game, boolean>();
+
+/** Whether the proof goes through all rules of the game; looked up once. */
+const isCovered = (game: Game): boolean => {
+  const known = ordered.get(game);
+  if (known !== undefined) return known;
+  const covered = unknownWord(game.def, VOCABULARY) === null;
+  ordered.set(game, covered);
+  return covered;
+};
 
 /** The order of the game's foundations; null if a side condition does not hold. */
 const orderOf = (game: Game, view: View): Order | null => {
-  const { def, zones, stockDef } = game;
+  const { def, zones } = game;
   const { goal } = def;
+  if (!isCovered(game)) return null;
   const [foundation, ...others] = zones.filter(({ role }) => role === 'foundation');
   if (foundation === undefined || others.length > 0 || goal.zone !== foundation.id) return null;
   if (goal.kind !== 'gather' || (goal.cards !== 'all' && goal.cards !== game.cards.length)) return null;
-  if ((def.pack.jokers ?? 0) > 0 || def.remove !== undefined || def.powers !== undefined) return null;
-  if (def.again !== undefined || foundation.empty.from !== undefined) return null;
-  if (stockDef !== null && (stockDef.when !== 'any' || stockDef.to !== 'waste')) return null;
+  if ((def.pack.jokers ?? 0) > 0) return null;
   return zones.every(isPlain) ? chained(game, view, foundation) : null;
 };
 
-const isPlain = ({ role, def, wild, give, empty }: ZoneRule): boolean => {
+const isPlain = ({ role, wild, give, empty }: ZoneRule): boolean => {
   const feeds = give.some(({ to }) => to === 'tableau') && role !== 'foundation';
-  return (
-    ROLES.includes(role) &&
-    !wild &&
-    give.every(({ unit }) => (role === 'foundation' ? unit === 'top' : UNITS.includes(unit))) &&
-    (!feeds || give.some(({ to }) => to === 'foundation')) &&
-    empty.refill !== 'next' &&
-    (empty.keeps ?? 0) === 0 &&
-    !(def?.role === 'tableau' && def.turn === 'together')
-  );
+  return !wild && (!feeds || give.some(({ to }) => to === 'foundation')) && (empty.keeps ?? 0) === 0;
 };
 
 /**

@@ -241,7 +241,8 @@ export const penalty = (game: Game, position: Position, tally: Tally): number =>
 export const charge = (game: Game, position: Position): number => {
   const { left } = game.score;
   if (left === undefined || isWon(game, position)) return 0;
-  if (left.when === 'stock' && countIn(game, position, 'stock') === 0) return 0;
+  const when: 'stock' | 'lost' = left.when;
+  if (when === 'stock' && countIn(game, position, 'stock') === 0) return 0;
   const cards = cardsCharged(game, position);
   return cards === 0 ? 0 : cards * left.each;
 };

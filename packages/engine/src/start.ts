@@ -149,7 +149,10 @@ const faceUp = (game: Game, zone: Zone, pile: number, height: number, count: num
     if (rule === undefined || rule.coveredBy.length === 0) return true;
     return zone.face !== 'closed' && rule.row >= zone.rows.length - zone.face.openRows;
   }
-  if (zone.role === 'reserve') return zone.face === 'open' || height === count - 1;
+  if (zone.role === 'reserve') {
+    const face: 'open' | 'top' = zone.face;
+    return face === 'open' || height === count - 1;
+  }
   if (zone.role !== 'tableau' || zone.face === 'open') return true;
   if (zone.face === 'top') return height === count - 1;
   if ('down' in zone.face) return !zone.face.down.includes(height);

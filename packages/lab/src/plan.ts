@@ -76,6 +76,7 @@ const SHAPE: JsonSchema = {
         kind: { enum: ['solve', 'play'] },
         goal: { enum: ASKS },
         moves: { type: 'boolean' },
+        replay: { type: 'boolean' },
         limits: {
           type: 'object',
           required: ['bytes'],

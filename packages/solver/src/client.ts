@@ -16,6 +16,8 @@ export interface RequestOptions extends RunOptions<SearchProgress> {
   readonly budget?: WorkerBudget;
   /** Whether the moves are wanted. Default true. */
   readonly moves?: boolean;
+  /** Whether a way is replayed in the engine even if its moves are not wanted. Default true. */
+  readonly replay?: boolean;
   /** The score so far, when `score` is asked in mid-game. */
   readonly tally?: Tally;
 }
@@ -29,8 +31,8 @@ export class SolverClient {
   }
 
   async solve(game: Game, state: State, ask: Ask, options: RequestOptions = {}): Promise<SolverAnswer> {
-    const { budget = {}, moves = true, tally = null } = options;
-    const task = { kind: 'solve', state, ask, budget, moves, tally } as const;
+    const { budget = {}, moves = true, replay = true, tally = null } = options;
+    const task = { kind: 'solve', state, ask, budget, moves, replay, tally } as const;
     const result = await this.#pool.run(this.#contextOf(game), task, options);
     if (result.kind !== 'answer') throw new Error(`Wanted an answer, not ${result.kind}`);
     return result.answer;

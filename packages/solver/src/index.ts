@@ -6,6 +6,7 @@ export {
   type Ask,
   type Best,
   type Budget,
+  type Declined,
   type Limit,
   type Verdict,
 } from './contract/ask.ts';

@@ -4,7 +4,7 @@
  * It is a class because a survey makes millions of them. In V8 each object literal with getters gets a hidden class of
  * its own; those are promoted to the old generation and keep the deals of finished searches alive.
  */
-import type { SolverAnswer, Budget, Limit } from './contract/ask.ts';
+import type { SolverAnswer, Budget, Declined, Limit } from './contract/ask.ts';
 import { verifyLine, type SearchProblem } from './verify-line.ts';
 import type { SearchResult, Search } from './contract/kernel.ts';
 
@@ -12,22 +12,43 @@ const FIRST_CHUNK = 4096;
 /** A step longer than this is not made longer: the clock and the signal are checked between steps. */
 const STEP_MS = 8;
 
+/** What an answer should have. */
+export interface AnswerOptions {
+  /** The moves. Default true. */
+  readonly moves?: boolean;
+  /**
+   * Whether a way that is found is replayed in the engine even if its moves are not wanted. Default true; without it a
+   * win rests on the kernel alone, and the answer says so (`replayed`).
+   */
+  readonly replay?: boolean;
+}
+
 export class SearchRun {
   readonly kernel: string;
+  readonly #declined: readonly Declined[];
   readonly #problem: SearchProblem;
   readonly #search: Search;
   readonly #budget: Budget;
   readonly #moves: boolean;
+  readonly #replay: boolean;
   /** Milliseconds before this call of `work`. */
   #spent = 0;
 
-  /** @param moves whether the answer should have the moves. */
-  constructor(problem: SearchProblem, search: Search, kernel: string, budget: Budget, moves: boolean) {
+  constructor(
+    problem: SearchProblem,
+    search: Search,
+    kernel: string,
+    declined: readonly Declined[],
+    budget: Budget,
+    { moves = true, replay = true }: AnswerOptions,
+  ) {
     this.#problem = problem;
     this.#search = search;
     this.kernel = kernel;
     this.#budget = budget;
+    this.#declined = declined;
     this.#moves = moves;
+    this.#replay = moves || replay;
   }
 
   get nodes(): number {
@@ -62,11 +83,26 @@ export class SearchRun {
   }
 
   #finish({ verdict, best, line, limit }: SearchResult, hit: Limit | null): SolverAnswer {
-    const moves = this.#moves && line !== null ? line() : null;
-    if (moves !== null) verifyLine(this.#problem, best, moves);
-    const { nodes, bytes } = this.#search;
+    // Reading a line may take a pass of its own, which counts only where the line is wanted.
+    const decided = { nodes: this.#search.nodes, bytes: this.#search.bytes };
+    const way = this.#replay && line !== null ? line() : null;
+    if (way !== null) verifyLine(this.#problem, best, way);
+    const moves = this.#moves ? way : null;
+    const replayed = line === null || way !== null;
+    const { nodes, bytes } = this.#moves ? this.#search : decided;
     this.#search.close();
-    return { verdict, limit: hit ?? limit, moves, best, kernel: this.kernel, nodes, bytes, ms: this.#spent };
+    return {
+      verdict,
+      limit: hit ?? limit,
+      moves,
+      replayed,
+      best,
+      kernel: this.kernel,
+      declined: this.#declined,
+      nodes,
+      bytes,
+      ms: this.#spent,
+    };
   }
 
   /** Frees the tables of a search that is no longer needed. */

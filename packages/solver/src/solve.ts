@@ -12,19 +12,22 @@ import {
   type State,
   type Tally,
 } from '@cairn/engine';
-import { DEFAULT_BYTES, type SolverAnswer, type Ask, type Budget } from './contract/ask.ts';
+import { DEFAULT_BYTES, type SolverAnswer, type Ask, type Budget, type Declined } from './contract/ask.ts';
 import { isOver, lineValue, type SearchProblem } from './verify-line.ts';
-import type { PreparedKernel, SearchResult, Kernel, Search } from './contract/kernel.ts';
-import { scoresByTheWay } from './kernels/common/general-only.ts';
-import { generalKernel } from './kernels/general/index.ts';
+import {
+  openSearch,
+  prepareKernel,
+  type PreparedKernel,
+  type SearchResult,
+  type Kernel,
+  type Search,
+} from './contract/kernel.ts';
 import { KERNELS } from './kernels/index.ts';
-import { SearchRun } from './search-run.ts';
+import { SearchRun, type AnswerOptions } from './search-run.ts';
 
-export interface SolveOptions {
+export interface SolveOptions extends AnswerOptions {
   /** Only this kernel; for tests and comparisons. */
   readonly kernel?: Kernel;
-  /** Whether the answer should have the moves; a survey that only counts verdicts saves their replay. Default true. */
-  readonly moves?: boolean;
   /** The score so far, when `score` is asked in mid-game; default that of a deal just begun. */
   readonly tally?: Tally;
 }
@@ -54,10 +57,10 @@ export const beginSearch = (
 ): SearchRun => {
   const { nodes: most = Infinity, bytes: space = DEFAULT_BYTES } = budget;
   const problem = { game, state, ask, tally: options.tally ?? startTally(game) };
-  const [kernel, search] = isOver(game, state)
-    ? ['rules', settled(problem)]
+  const { kernel, search, declined } = isOver(game, state)
+    ? { kernel: 'rules', search: settled(problem), declined: [] }
     : choose(problem, most, space, options.kernel);
-  return new SearchRun(problem, search, kernel, budget, options.moves !== false);
+  return new SearchRun(problem, search, kernel, declined, budget, options);
 };
 
 /**
@@ -76,7 +79,7 @@ export const keeping = (
   const moves = legalMoves(game, state);
   const fits = fitsOf(game);
   for (const [i, kernel] of KERNELS.entries()) {
-    const fitted = (fits[i] ??= kernel.fit(game));
+    const fitted = (fits[i] ??= prepareKernel(kernel, game));
     const keep = typeof fitted === 'string' ? null : fitted.keeping?.(state);
     if (keep === undefined || keep === null) continue;
     const kept = new Set(keep.map((move) => JSON.stringify(move)));
@@ -103,22 +106,32 @@ const fitsOf = (game: Game): (PreparedKernel | string | undefined)[] => {
 };
 const ready = new WeakMap<Game, (PreparedKernel | string | undefined)[]>();
 
+interface Choice {
+  readonly kernel: string;
+  readonly search: Search;
+  readonly declined: readonly Declined[];
+}
+
 const choose = (
   { game, state, ask, tally }: SearchProblem,
   nodes: number,
   bytes: number,
   only: Kernel | undefined,
-): [string, Search] => {
+): Choice => {
   const fits = fitsOf(game);
+  const declined: Declined[] = [];
   for (const [i, kernel] of KERNELS.entries()) {
     if (only !== undefined && kernel !== only) continue;
-    if (ask === 'score' && kernel !== generalKernel && scoresByTheWay(game)) continue;
-    const fitted = (fits[i] ??= kernel.fit(game));
-    if (typeof fitted === 'string') continue;
-    const search = fitted.open(state, ask, { nodes, bytes, tally });
-    if (search !== null) return [kernel.name, search];
+    const fitted = (fits[i] ??= prepareKernel(kernel, game));
+    const search =
+      typeof fitted === 'string'
+        ? fitted
+        : openSearch(kernel, fitted, game, state, ask, { nodes, bytes, tally });
+    if (typeof search !== 'string') return { kernel: kernel.name, search, declined };
+    declined.push({ kernel: kernel.name, why: search });
   }
-  throw new Error(`No kernel${only === undefined ? '' : ` ${only.name}`} for ${ask} in ${game.id}`);
+  const last = declined.at(-1);
+  throw new Error(`No kernel searches ${game.id} for ${ask}: ${last?.kernel}: ${last?.why}`);
 };
 
 /** The search of a deal that is over: the answer is known at once. */

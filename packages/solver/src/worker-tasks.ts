@@ -33,6 +33,7 @@ export type SolverTask =
       readonly ask: Ask;
       readonly budget: WorkerBudget;
       readonly moves: boolean;
+      readonly replay: boolean;
       readonly tally: Tally | null;
     }
   | { readonly kind: 'advise'; readonly view: View; readonly options: AdviseOptions }
@@ -70,8 +71,8 @@ const begin = (game: Game, task: SolverTask): Job<SolverResult, SearchProgress> 
       cancel: () => proof.close(),
     };
   }
-  const { state, ask, budget, moves, tally } = task;
-  const run = beginSearch(game, state, ask, budget, tally === null ? { moves } : { moves, tally });
+  const { state, ask, budget, moves, replay, tally } = task;
+  const run = beginSearch(game, state, ask, budget, { moves, replay, ...(tally === null ? {} : { tally }) });
   return {
     work: (ms) => {
       const answer = run.work(ms);

@@ -6,6 +6,7 @@ import { applyLegal, isWon, legalMoves, makePosition, startTally, tallyMove, typ
 import { firstSeed, nightlySeed, sized } from '@cairn/testkit';
 import { expect } from 'vitest';
 import { DEFAULT_BYTES, solve, type Ask, type PreparedKernel, type Kernel } from '../src/index.ts';
+import { openSearch, prepareKernel } from '../src/contract/kernel.ts';
 import { explore, type Reached } from './reference.ts';
 import { dealt, dice, type Drawn, type Roll } from './reduced.ts';
 
@@ -55,7 +56,7 @@ export const agree = (
     if (game === null && seed - last > PATIENCE) throw new Error('No games are drawn');
     if (game === null) continue;
     last = seed;
-    const fitted = kernel.fit(game);
+    const fitted = prepareKernel(kernel, game);
     if (typeof fitted === 'string') throw new Error(`${kernel.name} declines: ${fitted} ${nameOf(game)}`);
     sum.games += 1;
     for (let deal = 1; deal <= deals; deal++) {
@@ -65,7 +66,7 @@ export const agree = (
       if (all === null) break;
       sum.deals += 1;
       for (const position of some(all, each, roll)) {
-        if (asks.some((ask) => !opens(fitted, position, ask))) {
+        if (asks.some((ask) => !opens(kernel, fitted, game, position, ask))) {
           sum.declined += 1;
           continue;
         }
@@ -93,10 +94,18 @@ export const expectBoth = ({
 /** The rules in words, for a failure. */
 const nameOf = (game: Game): string => JSON.stringify({ ...game.def, options: {} });
 
-const opens = (fitted: PreparedKernel, { state, tally }: Reached, ask: Ask): boolean => {
-  const search = fitted.open(state, ask, { nodes: Infinity, bytes: DEFAULT_BYTES, tally });
-  search?.close();
-  return search !== null;
+const opens = (
+  kernel: Kernel,
+  fitted: PreparedKernel,
+  game: Game,
+  { state, tally }: Reached,
+  ask: Ask,
+): boolean => {
+  const setting = { nodes: Infinity, bytes: DEFAULT_BYTES, tally };
+  const search = openSearch(kernel, fitted, game, state, ask, setting);
+  if (typeof search === 'string') return false;
+  search.close();
+  return true;
 };
 
 /** Throws with all it takes to see the failure again. */

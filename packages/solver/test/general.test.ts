@@ -39,8 +39,9 @@ test('the same positions are visited on every machine, however the steps are cut
     const fitted = generalKernel.fit(game);
     if (typeof fitted === 'string') throw new Error(fitted);
     const search = fitted.open(state, 'win', { nodes: Infinity, bytes: 2 ** 26, tally: startTally(game) });
-    while (search?.step(chunk) === null);
-    return search?.nodes ?? 0;
+    if (typeof search === 'string') throw new Error(search);
+    while (search.step(chunk) === null);
+    return search.nodes;
   };
   const deals = [
     ['beleaguered-castle', 1],

@@ -1,13 +1,12 @@
 /** Broken definitions for property tests: one to four random changes anywhere in the tree of a sound one. */
+import { GAME_SCHEMA } from '@cairn/engine';
 import * as fc from 'fast-check';
+import { schemaWords } from './schema-words.ts';
 
 type Tree = Record<string, unknown>;
 
 /** Words of the definition language, so that a change is often nearly right. */
-const WORDS = (
-  'top run stack any lone topOrAll hole waste tableau layout foundation reserve open closed nothing anything base ' +
-  'step pair clear gather all unlimited stuck up down either equal same alternating linear circular kingStop AS #.#'
-).split(' ');
+const WORDS = [...schemaWords(GAME_SCHEMA), 'AS', '#.#'];
 
 const valueOf = (words: readonly string[]) =>
   fc.oneof(

@@ -16,8 +16,10 @@ export type TrialQuestion =
       readonly kind: 'solve';
       readonly goal: Ask;
       readonly limits: TrialLimits;
-      /** Whether lines are replayed in the engine and their moves counted: slower, and a win is beyond doubt. */
+      /** Whether the moves of lines are counted. */
       readonly moves: boolean;
+      /** Whether lines that are not counted are replayed in the engine all the same. Default true. */
+      readonly replay?: boolean;
     }
   /** Played to its end by a policy, which knows what a player knows. */
   | (PolicyChoice & {

@@ -47,9 +47,9 @@ export const trialOf = (
       return { verdict: won ? 'w' : 'l', limit: null, nodes: moves, ms, moves, value, proved: true };
     };
   }
-  const { goal, moves: ways } = question;
+  const { goal, moves: ways, replay = true } = question;
   return (deal, limits = question.limits) => {
-    const answer = solve(game, begin(deal), goal, limits, { moves: ways });
+    const answer = solve(game, begin(deal), goal, limits, { moves: ways, replay });
     const { verdict, limit, nodes, ms, moves, best } = answer;
     return {
       verdict: LETTERS[verdict],

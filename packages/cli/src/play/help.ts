@@ -1,5 +1,5 @@
 /** The help on commands at a deal. For a given game, only the moves it has, with its own piles as examples. */
-import type { Game, Role, ZoneRule } from '@cairn/engine';
+import { UNIT_FACTS, type Game, type Power, type Role, type ZoneRule } from '@cairn/engine';
 import { zoneName } from '@cairn/rulebook';
 
 type Row = readonly [typed: string, meaning: string];
@@ -23,7 +23,7 @@ const POWERS = {
   restock: 'send half of the played cards back to the stock',
   pay: 'answer an event card by paying a stroke',
   chance: 'answer an event card by leaving it to chance',
-} as const;
+} as const satisfies Readonly<Record<Power, string>>;
 
 const table = (rows: readonly Row[]): string =>
   rows.map(([typed, meaning]) => `  ${typed.padEnd(9)}  ${meaning}`).join('\n');
@@ -85,10 +85,11 @@ const playRows = (game: Game): Row[] => {
   const several = ways.filter(({ choice }) => choice);
   const rows = several.map(({ from, target, unit }): Row => {
     const to = name(game, target, from === target ? 1 : 0);
-    if (unit === 'any') return [`${name(game, from, 0)}_2>${to}`, 'move the card under two others'];
+    if (UNIT_FACTS[unit].card === 'every')
+      return [`${name(game, from, 0)}_2>${to}`, 'move the card under two others'];
     return [`${name(game, from, 4)}>${to}`, 'move the last card of one pile to another'];
   });
-  const long = several.find(({ unit }) => unit === 'run' || unit === 'stack' || unit === 'topOrAll');
+  const long = several.find(({ unit }) => UNIT_FACTS[unit].several);
   return [
     ...(ways.length === 0 ? [] : [card]),
     // One example of each kind.

@@ -35,9 +35,9 @@ const follow = ({ game, state, tally }: Problem, moves: readonly Move[]): Line =
 };
 
 /** The fields of docs/cli.md, in their order. */
-export const answerJson = (problem: Problem, ask: Ask, answer: SolverAnswer): string => {
+export const answerJson = (problem: Problem, ask: Ask, answer: SolverAnswer, why: boolean): string => {
   const { game, deal, name } = problem;
-  const { verdict, limit, best, kernel, nodes, bytes, ms } = answer;
+  const { verdict, limit, best, replayed, kernel, declined, nodes, bytes, ms } = answer;
   const line = answer.moves === null ? null : follow(problem, answer.moves);
   return `${JSON.stringify({
     game: game.id,
@@ -53,7 +53,9 @@ export const answerJson = (problem: Problem, ask: Ask, answer: SolverAnswer): st
     left: line?.left ?? null,
     best: best?.value ?? null,
     proved: best?.proved ?? verdict !== 'unknown',
+    replayed,
     kernel,
+    ...(why ? { declined } : {}),
     nodes,
     bytes,
     ms: Math.round(ms * 1000) / 1000,
@@ -70,14 +72,21 @@ const LIMITS = {
 const BESTS = { shortest: 'fewest moves', score: 'best score', left: 'fewest cards left' } as const;
 
 /** "deal 7: can be won in 48 moves (layout, 3,114 positions, 0.4 MB, 12 ms)" and the moves below. */
-export const answerText = (problem: Problem, ask: Ask, answer: SolverAnswer, short: boolean): string => {
-  const { verdict, limit, best, kernel, nodes, bytes, ms } = answer;
+export const answerText = (
+  problem: Problem,
+  ask: Ask,
+  answer: SolverAnswer,
+  short: boolean,
+  why: boolean,
+): string => {
+  const { verdict, limit, best, replayed, kernel, declined, nodes, bytes, ms } = answer;
   const line = answer.moves === null ? null : follow(problem, answer.moves);
   const found = [
     VERDICTS[verdict] +
       (verdict === 'winnable' && line !== null && ask === 'win' ? ` in ${line.moves.length} moves` : ''),
     ...(best === null || ask === 'win' ? [] : [`${BESTS[ask]} ${best.value}${best.proved ? '' : ' so far'}`]),
     ...(limit === null ? [] : [LIMITS[limit]]),
+    ...(replayed ? [] : ['not replayed']),
   ].join(', ');
   const cost = [
     kernel,
@@ -85,7 +94,8 @@ export const answerText = (problem: Problem, ask: Ask, answer: SolverAnswer, sho
     `${(bytes / 2 ** 20).toFixed(1)} MB`,
     `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`,
   ].join(', ');
-  const head = `${problem.name}: ${found} (${cost})\n`;
+  const reasons = why ? declined.map((each) => `  ${each.kernel} did not search: ${each.why}\n`) : [];
+  const head = `${problem.name}: ${found} (${cost})\n${reasons.join('')}`;
   return short || line === null || line.moves.length === 0 ? head : `${head}\n${wrap(line.moves)}\n`;
 };
 

@@ -12,7 +12,7 @@ export async function* solveAll(
   problems: Iterable<Problem>,
   ask: Ask,
   budget: WorkerBudget,
-  moves: boolean,
+  { moves, replay = true }: { readonly moves: boolean; readonly replay?: boolean },
   threads: number,
   signal?: AbortSignal,
 ): AsyncIterable<readonly [Problem, SolverAnswer]> {
@@ -29,6 +29,7 @@ export async function* solveAll(
       const answer = client.solve(game, state, ask, {
         budget,
         moves,
+        replay,
         ...(tally === null ? {} : { tally }),
         ...(signal === undefined ? {} : { signal }),
       });

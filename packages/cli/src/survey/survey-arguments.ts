@@ -15,6 +15,7 @@ export interface SurveyArguments {
   readonly limit?: string;
   readonly chunk?: string;
   readonly moves: boolean;
+  readonly replay: boolean;
 }
 
 /** The default limits per deal. There is no time limit, so that every machine has the same results. */
@@ -36,7 +37,20 @@ const questionOf = (given: SurveyArguments): Result<TrialQuestion> => {
   if (given.policy !== undefined) return playOf(given, given.policy);
   const limits = surveyLimits(given.limit);
   if (!limits.ok) return limits;
-  return ok({ kind: 'solve', goal: given.goal, limits: limits.value, moves: given.moves });
+  const { goal, moves, replay } = given;
+  if (moves && !replay)
+    return failWith(
+      'replay',
+      '',
+      'Cannot use --no-replay alone: moves that are counted are replayed; wanted --no-moves as well',
+    );
+  return ok({
+    kind: 'solve',
+    goal,
+    limits: limits.value,
+    moves,
+    ...(replay ? {} : { replay }),
+  });
 };
 
 /** The default number of worlds of the sampling policy. */

@@ -48,4 +48,8 @@ export const withSurveyOptions = (verb: Command): Command =>
     )
     .option('--again <limits>', 'higher limits for a second pass over the undecided deals')
     .option('--chunk <deals>', 'deals to save at a time; a few seconds of work if omitted')
-    .option('--no-moves', 'find verdicts only: faster, without lengths');
+    .option('--no-moves', 'find verdicts only, without lengths')
+    .option(
+      '--no-replay',
+      'with --no-moves: leave wins unchecked; faster, but the atlas does not keep such a survey',
+    );

@@ -1,4 +1,5 @@
 /** `cairn solve GAME DEAL`: whether a deal can be won, by which moves, with what score; for one deal or many. */
+import { fault } from '@cairn/engine';
 import { ASKS, solve, type SolverAnswer, type Ask, type Verdict } from '@cairn/solver';
 import { Command, Option } from 'commander';
 import { withRules } from '../games/choose-game.ts';
@@ -14,6 +15,8 @@ interface Options extends PositionChoice {
   readonly limit?: string;
   readonly workers?: string;
   readonly moves: boolean;
+  readonly replay: boolean;
+  readonly why?: true;
   readonly json?: true;
 }
 
@@ -34,6 +37,8 @@ export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
     .option('-l, --limit <limits>', 'limits of the search, some or all of nodes=1e6,mb=512,s=60')
     .option('-w, --workers <number>', 'with --deals: the number of threads', '1')
     .option('--no-moves', 'find verdicts only')
+    .option('--no-replay', 'with --no-moves: do not replay wins in the engine; the answer says so')
+    .option('--why', 'say which search took the question, and why each search before it did not')
     .option('--json', 'print one line of JSON for each deal')
     .addHelpText(
       'after',
@@ -48,6 +53,16 @@ export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
       const found = await readProblems(terminal, name, deal, options);
       for (const part of [limits, threads, found])
         if (!part.ok) return done(reportFaults(terminal, part.error));
+      if (options.moves && !options.replay)
+        return done(
+          reportFaults(terminal, [
+            fault(
+              'replay',
+              '',
+              'Cannot use --no-replay alone: moves are always replayed; wanted --no-moves as well',
+            ),
+          ]),
+        );
       if (!limits.ok || !threads.ok || !found.ok) return;
       const answers = answered(found.value, options, limits.value, threads.value);
       return done(await report(terminal, answers, options));
@@ -55,32 +70,35 @@ export const solveVerb = (terminal: Terminal, done: (exit: Exit) => void): Comma
 
 async function* answered(
   from: Iterable<Problem>,
-  { goal, moves }: Options,
+  { goal, moves, replay }: Options,
   limits: SearchLimits,
   threads: number,
 ): AsyncIterable<readonly [Problem, SolverAnswer]> {
   if (threads > 1) {
-    yield* solveAll(from, goal, limits, moves, threads);
+    yield* solveAll(from, goal, limits, { moves, replay }, threads);
     return;
   }
   for (const problem of from) {
     const { game, state, tally } = problem;
-    yield [problem, solve(game, state, goal, limits, { moves, ...(tally === null ? {} : { tally }) })];
+    yield [
+      problem,
+      solve(game, state, goal, limits, { moves, replay, ...(tally === null ? {} : { tally }) }),
+    ];
   }
 }
 
 const report = async (
   terminal: Terminal,
   answers: AsyncIterable<readonly [Problem, SolverAnswer]>,
-  { goal, json, deals }: Options,
+  { goal, json, deals, why }: Options,
 ): Promise<Exit> => {
   const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
   for await (const [problem, answer] of answers) {
     counts[answer.verdict] += 1;
     terminal.out(
       json === true
-        ? answerJson(problem, goal, answer)
-        : answerText(problem, goal, answer, deals !== undefined),
+        ? answerJson(problem, goal, answer, why === true)
+        : answerText(problem, goal, answer, deals !== undefined, why === true),
     );
   }
   if (deals !== undefined) {

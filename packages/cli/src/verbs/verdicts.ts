@@ -131,7 +131,14 @@ const work = async (
     const budget = { nodes, bytes: limits.bytes };
     const problems = problemsAt(game, list.numbers, places);
     let done = 0;
-    for await (const [, answer] of solveAll(problems, 'win', budget, false, threads, stop.signal)) {
+    for await (const [, answer] of solveAll(
+      problems,
+      'win',
+      budget,
+      { moves: false },
+      threads,
+      stop.signal,
+    )) {
       verdicts[places[done++] as number] = answer.verdict;
       // Lets Ctrl-C be handled between two answers, however fast they come.
       await new Promise((heard) => setImmediate(heard));

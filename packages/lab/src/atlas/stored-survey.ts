@@ -2,7 +2,17 @@
  * A finished survey as the repository stores it, in a few kilobytes: its plan and its summary, but no single deals.
  * Times are left out because they depend on the machine. Everything else is the same wherever the survey is repeated.
  */
-import { validate, clip, fail, failWith, fault, ok, type Result, type JsonSchema } from '@cairn/engine';
+import {
+  validate,
+  clip,
+  fail,
+  failWith,
+  fault,
+  ok,
+  type Fault,
+  type Result,
+  type JsonSchema,
+} from '@cairn/engine';
 import { planText, readPlan, type SurveyPlan } from '../plan.ts';
 import type { DistributionSummary } from '../log-histogram.ts';
 import type { SurveySummary, VerdictTotals } from '../summary.ts';
@@ -31,9 +41,11 @@ export interface StoredSurvey {
 const FORMAT = 'cairn-kept-survey-1';
 const LISTED = 5;
 
-/** The part of a summary that is stored. Faults: not every deal of the plan was tried. */
+/** The part of a summary that is stored. Faults: not every deal of the plan was tried, or ways were not replayed. */
 export const storedSurveyOf = (summary: SurveySummary): Result<StoredSurvey> => {
   const { plan, totals, nodes, moves, values, hardest, longest, convergence, stopped } = summary;
+  const unreplayed = unreplayedFaults(plan);
+  if (unreplayed.length > 0) return fail(unreplayed);
   const wanted = plan.last - plan.first + 1;
   if (totals.deals !== wanted)
     return failWith('unfinished', '', `Only ${totals.deals} of ${wanted} deals have been tried`);
@@ -55,6 +67,12 @@ export const storedSurveyOf = (summary: SurveySummary): Result<StoredSurvey> => 
     stopped,
   });
 };
+
+/** The atlas holds no win that the engine has not replayed. */
+const unreplayedFaults = ({ question }: SurveyPlan): readonly Fault[] =>
+  question.kind === 'solve' && question.replay === false
+    ? [fault('replay', 'question.replay', 'Cannot keep a survey whose ways were not replayed in the engine')]
+    : [];
 
 const figuresOf = (found: DistributionSummary | null): StoredDistribution | null => {
   if (found === null) return null;
@@ -134,6 +152,8 @@ export const readStoredSurvey = (text: string): Result<StoredSurvey> => {
   if (odd.length > 0) return fail(odd);
   const plan = readPlan(JSON.stringify(kept.plan));
   if (!plan.ok) return fail(plan.error.map((each) => ({ ...each, path: `plan ${each.path}`.trim() })));
+  const unreplayed = unreplayedFaults(plan.value);
+  if (unreplayed.length > 0) return fail(unreplayed);
   const { deals, winnable, unwinnable, unknown } = kept.totals;
   const { first, last } = plan.value;
   return deals === winnable + unwinnable + unknown && deals === last - first + 1

@@ -1,5 +1,5 @@
 /** English sentences on builds, and on the two ends of a sequence. */
-import { rankOf, type Rank, type StepBuild } from '@cairn/engine';
+import { rankOf, SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed } from './parts.ts';
 import { englishOneOf } from './roles.ts';
@@ -33,7 +33,7 @@ const lastCard = ({ role }: ZoneFact): string =>
 const example = (c: EnglishCardWords, { step, example: cards }: StepFact): string => {
   if (cards === null) return '';
   const { card, on } = cards;
-  if (step.suit === 'same') return `: ${c.theCard(card)} on ${c.theCard(on)}`;
+  if (SUIT_FACTS[step.suit].suits) return `: ${c.theCard(card)} on ${c.theCard(on)}`;
   return `: a ${c.colour(card)} ${c.figure(rankOf(card))} on a ${c.colour(on)} ${c.figure(rankOf(on))}`;
 };
 

@@ -52,8 +52,9 @@ export const englishRoute = (to: ZoneFact, from: readonly SourceFact[]): string[
 export const englishUnits = ({ unit, builds, equal }: UnitFact): string => {
   switch (unit) {
     case 'top':
-    case 'any':
       return 'From column to column cards move one at a time, the last one first.';
+    case 'any':
+      return 'From column to column cards move one at a time: any face-up card, wherever it lies.';
     case 'run':
       if (equal)
         return 'Cards of one rank at the end of a column can move to another column together, all or some of them.';

@@ -92,10 +92,12 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
         ? `Nothing goes on ${c.theCard(fact.on)}.`
         : `Needs ${choice(c, fact.wanted)}; this is ${c.aRank(rankOf(fact.card))}.`;
     case 'wrong-suit': {
-      const rank = c.figure(rankOf(fact.card));
-      const right = makeCardOf(rankOf(fact.card), suitOf(fact.on));
-      const wanted = fact.rule === 'same' ? c.theCard(right) : `a ${c.otherColour(fact.on)} ${rank}`;
-      return `Needs ${wanted}; this is ${c.theCard(fact.card)}.`;
+      const rank = rankOf(fact.card);
+      const wanted = {
+        same: () => c.theCard(makeCardOf(rank, suitOf(fact.on))),
+        alternating: () => `a ${c.otherColour(fact.on)} ${c.figure(rank)}`,
+      } satisfies Readonly<Record<typeof fact.rule, () => string>>;
+      return `Needs ${wanted[fact.rule]()}; this is ${c.theCard(fact.card)}.`;
     }
     case 'empty-pile':
       return fact.wanted.length === 0

@@ -1,5 +1,5 @@
 /** German sentences on builds, and on the two ends of a sequence. */
-import type { Rank, StepBuild } from '@cairn/engine';
+import { SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
 import { germanCapital, germanListed } from './parts.ts';
@@ -28,7 +28,8 @@ const lastCard = ({ role }: ZoneFact): string =>
 const example = (c: GermanCardWords, { step, example: cards }: StepFact): string => {
   if (cards === null) return '';
   const { card, on } = cards;
-  if (step.suit === 'same') return `: ${c.theCard(card, 'nominative')} auf ${c.theCard(on, 'accusative')}`;
+  if (SUIT_FACTS[step.suit].suits)
+    return `: ${c.theCard(card, 'nominative')} auf ${c.theCard(on, 'accusative')}`;
   return `: ${c.aColoured(card, 'nominative')} auf ${c.aColoured(on, 'accusative')}`;
 };
 

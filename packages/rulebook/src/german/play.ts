@@ -55,8 +55,9 @@ export const germanRoute = (to: ZoneFact, from: readonly SourceFact[]): string[]
 export const germanUnits = ({ unit, builds, equal }: UnitFact): string => {
   switch (unit) {
     case 'top':
-    case 'any':
       return 'Von Spalte zu Spalte ziehen Karten einzeln, die letzte zuerst.';
+    case 'any':
+      return 'Von Spalte zu Spalte ziehen Karten einzeln: jede offene Karte, wo auch immer sie liegt.';
     case 'run':
       if (equal)
         return 'Karten eines Ranges am Ende einer Spalte können zusammen in eine andere ziehen, alle oder einige davon.';

@@ -105,11 +105,12 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
           )}; dies ist ${c.aRank(rankOf(fact.card), 'nominative')}.`;
     case 'wrong-suit': {
       const rank = rankOf(fact.card);
-      const wanted =
-        fact.rule === 'same'
-          ? c.theCard(makeCardOf(rank, suitOf(fact.on)), 'accusative')
-          : `${c.otherColour(fact.on, rank)} ${c.aRank(rank, 'accusative').replace(/^\S+ /, '')}`;
-      return `Es braucht ${wanted}; dies ist ${c.theCard(fact.card, 'nominative')}.`;
+      const wanted = {
+        same: () => c.theCard(makeCardOf(rank, suitOf(fact.on)), 'accusative'),
+        alternating: () =>
+          `${c.otherColour(fact.on, rank)} ${c.aRank(rank, 'accusative').replace(/^\S+ /, '')}`,
+      } satisfies Readonly<Record<typeof fact.rule, () => string>>;
+      return `Es braucht ${wanted[fact.rule]()}; dies ist ${c.theCard(fact.card, 'nominative')}.`;
     }
     case 'empty-pile':
       return fact.wanted.length === 0

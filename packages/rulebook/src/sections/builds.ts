@@ -1,6 +1,6 @@
 /** Facts about builds: which cards go on which, where a sequence begins and ends, and examples. */
 import {
-  faceOf, makeCardOf, rankOf, type Fits, type Game, type PairBuild, type Rank, type StepBuild, type ZoneRule,
+  faceOf, makeCardOf, rankOf, SUIT_FACTS, type Fits, type Game, type PairBuild, type Rank, type StepBuild, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
 import { apparentRole } from '../facts/pile-facts.ts';
 import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
@@ -37,15 +37,15 @@ const stepFact = (game: Game, step: StepBuild): StepFact => {
 
 /** An example from the middle of the sequence: a red card on a black one, or two of hearts. */
 const exampleOf = (game: Game, step: StepBuild, ring: readonly Rank[]): StepFact['example'] => {
-  if (step.suit === 'any' || (step.rank !== 'down' && step.rank !== 'up')) return null;
-  const [on, other] = step.suit === 'same' ? [2, 2] : [3, 2];
+  const { example } = SUIT_FACTS[step.suit];
+  if (example === null || (step.rank !== 'down' && step.rank !== 'up')) return null;
+  const [other, on] = example;
   const middle = Math.floor(ring.length / 2);
   const rank = ring[middle];
   const next = ring[step.rank === 'down' ? middle - 1 : middle + 1];
   const { suits } = game.composition;
-  if (rank === undefined || next === undefined || !suits.includes(on ?? 0) || !suits.includes(other ?? 0))
-    return null;
-  return { card: makeCardOf(next, other ?? 0), on: makeCardOf(rank, on ?? 0) };
+  if (rank === undefined || next === undefined || !suits.includes(on) || !suits.includes(other)) return null;
+  return { card: makeCardOf(next, other), on: makeCardOf(rank, on) };
 };
 
 /**

@@ -1,5 +1,5 @@
 /** The sentences on play: what may go where, zone by zone, then everything else. */
-import { POWERS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
+import { POWERS, UNIT_FACTS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
 import { apparentRole } from '../facts/pile-facts.ts';
 import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
@@ -99,8 +99,7 @@ export const sourceFact = (game: Game, zone: ZoneRule, unit: Unit): SourceFact =
   if (zone.role === 'layout') return { place, which: 'free' };
   const { def } = zone;
   const single = (def?.role === 'reserve' && def.deal === 1 && def.piles > 1) || def?.role === 'hand';
-  if (unit === 'any' || single) return { place, which: 'every' };
-  return { place, which: unit === 'lone' ? 'lone' : 'last' };
+  return { place, which: single ? 'every' : UNIT_FACTS[unit].card };
 };
 
 const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
@@ -141,7 +140,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     from: from.flatMap((role) => sourcesOf(game, role, zone.role)),
     keeps,
     refill,
-    several: self === 'run' || self === 'stack' || self === 'topOrAll',
+    several: self !== undefined && UNIT_FACTS[self].several,
     atFirst,
     stock: game.stockDef?.to === zone.role,
   };

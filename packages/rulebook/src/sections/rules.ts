@@ -2,7 +2,7 @@
  * The sentences that a definition decides: cards, aim, deal, play, scoring, end. They are plain sentences in a list
  * per section, so that two sets of options can be compared sentence by sentence (options.ts).
  */
-import { coloursMatter, compileTrusted, type Game, type GameDef } from '@cairn/engine';
+import { coloursMatter, compileTrusted, SUIT_FACTS, type Game, type GameDef } from '@cairn/engine';
 import { isScored } from '../speech/score.ts';
 import type { MatterFact } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
@@ -49,7 +49,7 @@ const matterFact = (game: Game): MatterFact => {
     ({ def }) =>
       def !== null &&
       'build' in def &&
-      def.build.some((build) => build.kind === 'step' && build.suit === 'same'),
+      def.build.some((build) => build.kind === 'step' && SUIT_FACTS[build.suit].suits),
   );
   return {
     suits: inSuit || remove?.kind === 'lower' || goal.kind === 'suits',

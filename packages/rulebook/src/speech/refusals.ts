@@ -3,7 +3,7 @@
  * jack."
  */
 import {
-  isDown, lastOf, rankOf, type Card, type Game, type PileRule, type Position, type Refusal,
+  isDown, lastOf, rankOf, UNIT_FACTS, type Card, type Game, type PileRule, type Position, type Refusal,
 } from '@cairn/engine'; // prettier-ignore
 import { knownCard, pileFact } from '../facts/pile-facts.ts';
 import { currentSentences } from '../current/sentences.ts';
@@ -90,8 +90,10 @@ const fitFact = (game: Game, position: Position, { card, on, wanted }: Of<'does-
   if (!wanted.includes(rankOf(card))) return { kind: 'wrong-rank', card, on, wanted };
   const def = pileWith(game, position, on)?.zone.def ?? null;
   const builds = def !== null && 'build' in def ? def.build : [];
-  const alternating = builds.some((build) => build.kind === 'step' && build.suit === 'alternating');
-  return { kind: 'wrong-suit', card, on, rule: alternating ? 'alternating' : 'same' };
+  const rules = builds.flatMap((build) =>
+    build.kind === 'step' && build.suit !== 'any' ? [build.suit] : [],
+  );
+  return { kind: 'wrong-suit', card, on, rule: rules.find((rule) => rule !== 'same') ?? 'same' };
 };
 
 /** The pile whose last card is this one. The copies of two packs are different cards. */
@@ -102,8 +104,8 @@ const pileWith = (game: Game, position: Position, card: Card): PileRule | undefi
   });
 
 const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'order' => {
-  const units = new Set(from?.zone.give.map(({ unit }) => unit));
-  if (units.has('topOrAll')) return 'whole';
-  if (count === 1 && units.has('lone')) return 'lone';
-  return units.has('run') ? 'order' : 'last';
+  const units = (from?.zone.give ?? []).map(({ unit }) => UNIT_FACTS[unit]);
+  if (units.some(({ whole }) => whole)) return 'whole';
+  if (count === 1 && units.some(({ card }) => card === 'lone')) return 'lone';
+  return units.some(({ joined }) => joined === 'build') ? 'order' : 'last';
 };

@@ -13,6 +13,7 @@ import type {
   Rank,
   Refusal,
   Remove,
+  StepBuild,
   Role,
   ScoreDef,
   Status,
@@ -148,7 +149,7 @@ export type RefusalFact =
       readonly kind: 'wrong-suit';
       readonly card: Card;
       readonly on: Card;
-      readonly rule: 'same' | 'alternating';
+      readonly rule: Exclude<StepBuild['suit'], 'any'>;
     }
   | { readonly kind: 'empty-pile'; readonly pile: PileFact; readonly wanted: readonly Rank[] }
   | { readonly kind: 'must-keep'; readonly pile: PileFact; readonly cards: number }

@@ -6,15 +6,40 @@
  * goal. Of equivalent faces the ranks are equal, and so are the rows and the columns of every table: a line of one position
  * is a line of the other. Groups that compare suits, and goals that read them, have no equivalent faces.
  */
-import { faceOf, type Fits, type Game } from '@cairn/engine';
+import { faceOf, type Fits, type Game, type Vocabulary } from '@cairn/engine';
+import {
+  AGAIN,
+  ANY_WASTE,
+  CLEAR,
+  EVENTS_ANY,
+  GATHER,
+  PACK,
+  POWERS_ANY,
+  REMOVE_PAIR,
+  REMOVE_RUN,
+  STOCK_ANY,
+  ZONES_BUT_WASTE,
+} from '../contract/words.ts';
+import { isCoveredBy } from '../packed/vocabulary.ts';
 
 const FACES = 128;
+
+/** The rules that the proof goes through. */
+const WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [...ZONES_BUT_WASTE, ANY_WASTE],
+  stock: STOCK_ANY,
+  remove: [REMOVE_PAIR, REMOVE_RUN],
+  powers: POWERS_ANY,
+  events: EVENTS_ANY,
+  goal: [CLEAR, GATHER],
+  again: AGAIN,
+};
 
 /** By face: the least equivalent face. */
 export const equivalentFaces = (game: Game): Uint8Array => {
   const alike = Uint8Array.from({ length: FACES }, (_, face) => face);
-  const { goal, remove } = game.def;
-  if (remove?.kind === 'lower' || (goal.kind !== 'clear' && goal.kind !== 'gather')) return alike;
+  if (!isCoveredBy(game, WORDS)) return alike;
   const tables = game.zones.flatMap(({ fits, runs }) => (fits === null ? runs : [fits, ...runs]));
   const faces = [...new Set(game.cards.map(faceOf))].sort((a, b) => a - b);
   for (const face of faces)

@@ -12,6 +12,9 @@ import { knownStateOf } from './sample-world.ts';
 /** lost: proved. open: it can perhaps be won, or nothing could be proved within the budget. */
 export type LossResult = 'lost' | 'open';
 
+/** A loss is all that is reported, so ways to win need no replay. */
+const NO_LINE = { moves: false, replay: false } as const;
+
 /** Options of the search between two looks at the clock. */
 const STEP = 2000;
 
@@ -26,7 +29,7 @@ export class LossProof {
   constructor(game: Game, view: View, budget: Omit<Budget, 'signal'>) {
     const state = knownStateOf(game, view);
     this.#budget = budget;
-    this.#exact = state === null ? null : beginSearch(game, state, 'win', budget, { moves: false });
+    this.#exact = state === null ? null : beginSearch(game, state, 'win', budget, NO_LINE);
     this.#optimistic =
       state === null ? new OptimisticSearch(game, view, budget.bytes ?? DEFAULT_BYTES) : null;
   }

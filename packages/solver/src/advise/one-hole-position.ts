@@ -2,7 +2,19 @@
  * Positions of games with one hole, as playouts need them. A column is read as a layout in which each card covers the one
  * under it. A position is two bit sets of places, those not yet played and those free, and the rank on the hole.
  */
-import { cardOf, isDown, isKnown, lastOf, rankOf, type Game, type View } from '@cairn/engine';
+import {
+  cardOf, isDown, isKnown, lastOf, rankOf, unknownWord, type Game, type View, type Vocabulary,
+} from '@cairn/engine'; // prettier-ignore
+import {
+  CLEAR,
+  DEALT_COLUMNS,
+  DEALT_HOLES,
+  EMPTY_ANY,
+  PACK,
+  POWERS_ANY,
+  SHOWN,
+  TABLE_BUILDS,
+} from '../contract/words.ts';
 
 /** The places that two 32-bit words hold. */
 const MOST_PLACES = 64;
@@ -40,23 +52,47 @@ export interface OneHolePosition extends OneHoleLayout {
   readonly unseen: Int8Array;
 }
 
+const TO_HOLE = [{ hole: ['top'] }] as const;
+
+/** The rules that the playouts keep, or that do not matter to a policy without powers. */
+const WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      role: ['layout'],
+      rows: true,
+      face: ['open', 'closed', { openRows: true }],
+      give: TO_HOLE,
+      locks: true,
+      rough: true,
+      irons: true,
+      events: true,
+    },
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed', 'together'],
+      build: TABLE_BUILDS,
+      empty: EMPTY_ANY,
+      give: TO_HOLE,
+    },
+    { ...DEALT_HOLES, build: TABLE_BUILDS, empty: EMPTY_ANY },
+  ],
+  stock: [{ to: ['hole'], draw: true, passes: ['unlimited'], when: ['any', 'stuck'], show: SHOWN }],
+  powers: POWERS_ANY,
+  goal: [CLEAR],
+  again: ['reshuffle'],
+};
+
 /** Why these playouts do not apply to a game, in words; null where they do. */
 export const whyNotApplicable = (game: Game): string | null => {
   const { def, byRole, stockDef } = game;
   const hole = game.zones.find((zone) => zone.role === 'hole');
   if (hole === undefined || byRole.hole.length !== 1) return 'wanted one hole';
-  if (def.goal.kind !== 'clear') return 'wanted a goal of clearing';
-  if (def.remove !== undefined) return 'wanted no groups';
-  if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.draw !== 1))
-    return 'wanted single cards to the hole';
-  if (
-    ['reserve', 'hand', 'waste', 'foundation', 'discard'].some((role) => byRole[role as 'waste'].length > 0)
-  )
-    return 'wanted nothing but cards, hole and stock';
+  if (stockDef !== null && stockDef.draw !== 1) return 'wanted single cards to the hole';
+  const unknown = unknownWord(def, WORDS);
+  if (unknown !== null) return unknown;
   if (game.piles.some((pile) => pile.marks !== 0 || pile.lockedBy.length > 0)) return 'wanted no hazards';
   if ((def.pack.jokers ?? 0) > 0) return 'wanted no jokers';
-  if (game.zones.some((zone) => zone.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')))
-    return 'wanted single cards to the hole';
   return byRankAlone(game) === null ? 'wanted a hole that looks at ranks alone' : null;
 };
 

@@ -25,7 +25,22 @@ import {
   type Game,
   type State,
   type View,
+  type Vocabulary,
 } from '@cairn/engine';
+import {
+  ANY_WASTE,
+  CLEAR,
+  EVENTS_ANY,
+  GATHER,
+  PACK,
+  POWERS_ANY,
+  REMOVE_LOWER,
+  REMOVE_PAIR,
+  REMOVE_RUN,
+  STOCK_ANY,
+  SUITS,
+  ZONES_BUT_WASTE,
+} from '../contract/words.ts';
 import { createPackedBoard, type PackedBoard } from '../packed/board.ts';
 import { turnCard, undoTo } from '../packed/steps.ts';
 import { isWonOn, Key } from '../packed/key.ts';
@@ -34,10 +49,22 @@ import { fromOf, generate, KIND, kindOf, Moves } from '../packed/moves.ts';
 import { packedRulesOf, type PackedRules } from '../packed/rules.ts';
 import { ClosedSet } from '../memory/closed-set.ts';
 import { mix } from '../memory/hash.ts';
+import { isCoveredBy } from '../packed/vocabulary.ts';
 import { equivalentFaces } from './equivalent-faces.ts';
 
 /** lost: whatever the hidden cards are. open: some arrangement can be won, or nothing is proved. */
 type Found = 'lost' | 'open';
+
+/** The rules that the proof goes through: those without another deal after the last. */
+const WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [...ZONES_BUT_WASTE, ANY_WASTE],
+  stock: STOCK_ANY,
+  remove: [REMOVE_PAIR, REMOVE_RUN, REMOVE_LOWER],
+  powers: POWERS_ANY,
+  events: EVENTS_ANY,
+  goal: [CLEAR, GATHER, SUITS],
+};
 
 /** The face of an unknown card. */
 const UNKNOWN_FACE = UNKNOWN & ~DOWN;
@@ -76,7 +103,7 @@ export class OptimisticSearch {
     this.#board = createPackedBoard(rules, view as unknown as State);
     const { show } = game.stockDef ?? {};
     this.#shows = show?.what === 'card' && show.while === 'always';
-    if (game.def.again === undefined) this.#enter();
+    if (isCoveredBy(game, WORDS)) this.#enter();
     else this.#found = 'open';
   }
 

@@ -27,6 +27,12 @@ export interface Budget {
 /** Table space of a search that is given none: what a browser tab on a phone can spare. */
 export const DEFAULT_BYTES = 64 * 2 ** 20;
 
+/** Why a kernel did not search. */
+export interface Declined {
+  readonly kernel: string;
+  readonly why: string;
+}
+
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 export type Limit = 'nodes' | 'bytes' | 'time' | 'aborted';
 
@@ -41,12 +47,16 @@ export interface SolverAnswer {
   readonly verdict: Verdict;
   /** The limit that stopped the search; null when everything asked was proved. */
   readonly limit: Limit | null;
-  /** The way to the goal, or to the best found; replayed in the engine before it is given out. Null when there is none, or none was wanted. */
+  /** The way to the goal, or to the best found. Null when there is none, or none was wanted. */
   readonly moves: readonly Move[] | null;
+  /** False when a way was found and not replayed in the engine, because the question said so. */
+  readonly replayed: boolean;
   /** Null when `win` was asked, or nothing was found. */
   readonly best: Best | null;
   /** Which search answered. */
   readonly kernel: string;
+  /** The searches before it that were not made for this game, question or position, and why. */
+  readonly declined: readonly Declined[];
   /** Positions visited. */
   readonly nodes: number;
   /** Most bytes of tables held. */

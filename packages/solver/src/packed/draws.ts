@@ -16,18 +16,36 @@
  * With single draws and passes without limit every card can be reached at any time, so that stock and waste are one
  * set (`isPool`): where the pass stands, and in which order the cards lie, decides nothing.
  */
-import type { Game } from '@cairn/engine';
+import type { Game, Vocabulary } from '@cairn/engine';
+import {
+  CLEAR,
+  GATHER,
+  giveIn,
+  PACK,
+  ONLY_PEEK,
+  stockTo,
+  SUITS,
+  ZONES_BUT_WASTE,
+} from '../contract/words.ts';
+import { isCoveredBy } from './vocabulary.ts';
+
+/** The rules that the proof goes through. */
+const WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [...ZONES_BUT_WASTE, { role: ['waste'], rest: true, give: giveIn('top') }],
+  stock: stockTo('waste'),
+  powers: ONLY_PEEK,
+  goal: [CLEAR, GATHER, SUITS],
+};
 
 /** Whether the side conditions hold. */
 export const mayReach = (game: Game): boolean => {
-  const { def, stock, stockDef, waste, zones, piles } = game;
+  const { def, stock, stockDef, waste, zones } = game;
   if (stock === null || waste === null || stockDef === null) return false;
-  if (stockDef.to !== 'waste' || stockDef.when !== 'any' || def.remove !== undefined || game.chance)
-    return false;
+  if (!isCoveredBy(game, WORDS)) return false;
   const aim = zones.find(({ id }) => id === def.goal.zone);
   if (aim === undefined || aim.role === 'waste' || aim.role === 'stock') return false;
-  if (zones.some(({ routes }) => routes.some(({ to }) => to === waste || to === stock))) return false;
-  return piles[waste].zone.routes.every(({ unit }) => unit === 'top');
+  return !zones.some(({ routes }) => routes.some(({ to }) => to === waste || to === stock));
 };
 
 /** Whether in addition every card can be reached at any time, in a game for which `mayReach` holds. */

@@ -3,6 +3,7 @@
  */
 import { DOWN, SEEN, type Remove } from '@cairn/engine';
 import type { PackedBoard } from './board.ts';
+import { unplayed } from './vocabulary.ts';
 
 /** What takes the groups that are found (moves.ts). */
 interface GroupMoves {
@@ -11,9 +12,16 @@ interface GroupMoves {
 
 /** Adds every group that may be removed; of runs only those of at most `longest` cards. */
 export const groupMoves = (board: PackedBoard, remove: Remove, moves: GroupMoves, longest: number): void => {
-  if (remove.kind === 'pair') pairs(board, remove, moves);
-  else if (remove.kind === 'run') runs(board, remove, moves, longest);
-  else lower(board, remove, moves);
+  switch (remove.kind) {
+    case 'pair':
+      return pairs(board, remove, moves);
+    case 'run':
+      return runs(board, remove, moves, longest);
+    case 'lower':
+      return lower(board, remove, moves);
+    default:
+      return unplayed(remove);
+  }
 };
 
 const seatOf = (board: PackedBoard, pile: number): number =>

@@ -64,12 +64,22 @@ export class Key {
 
 /** Whether the goal holds. */
 export const isWonOn = (board: PackedBoard): boolean => {
-  const { game, cards } = board.rules;
+  const { game } = board.rules;
   const { goal } = game.def;
   const zone = board.rules.goalZone;
-  if (goal.kind === 'clear') return board.totals[zone] === 0;
-  if (goal.kind === 'gather')
-    return board.totals[zone] >= (goal.cards === 'all' ? game.cards.length : goal.cards);
+  switch (goal.kind) {
+    case 'clear':
+      return board.totals[zone] === 0;
+    case 'gather':
+      return board.totals[zone] >= (goal.cards === 'all' ? game.cards.length : goal.cards);
+    case 'suits':
+      return areSuitsOn(board, zone);
+  }
+};
+
+/** Whether every pile of a zone is empty or a whole suit. */
+const areSuitsOn = (board: PackedBoard, zone: number): boolean => {
+  const { game, cards } = board.rules;
   const full = game.composition.ranks.length;
   for (const p of game.zones[zone]?.piles ?? []) {
     const height = board.heights[p];

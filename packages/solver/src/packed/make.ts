@@ -76,8 +76,9 @@ const draw = (board: PackedBoard): void => {
   const { game } = board.rules;
   const { stock, stockDef, byRole } = game;
   if (stock === null || stockDef === null) return;
-  const targets = byRole[stockDef.to];
-  const spread = stockDef.to === 'tableau';
+  const to: 'hole' | 'waste' | 'tableau' = stockDef.to;
+  const targets = byRole[to];
+  const spread = to === 'tableau';
   const count = Math.min(spread ? targets.length : stockDef.draw, board.heights[stock]);
   for (let i = 0; i < count; i++) {
     bare(board, stock);
@@ -169,10 +170,11 @@ const refill = (board: PackedBoard): readonly number[] => {
   const { rules, heights, seats } = board;
   const gave: number[] = [];
   for (const { empty, piles } of rules.game.zones) {
-    if (empty.refill === undefined) continue;
+    const how: 'reserve' | 'next' | undefined = empty.refill;
+    if (how === undefined) continue;
     for (const [n, pile] of piles.entries()) {
       if (heights[pile] !== 0) continue;
-      const reserve: boolean = empty.refill === 'reserve';
+      const reserve: boolean = how === 'reserve';
       const from: number | undefined = reserve
         ? rules.game.byRole.reserve.find((p) => heights[p] !== 0)
         : piles[n + 1];

@@ -10,6 +10,7 @@ import { DOWN, EVENT, POWERS, SEEN, type Fits, type Move, type Power } from '@ca
 import { type PackedBoard, PASS, USES } from './board.ts';
 import { groupMoves } from './groups.ts';
 import { HAND_ROLE, LAYOUT, type PackedSource, TABLEAU } from './rules.ts';
+import { unplayed } from './vocabulary.ts';
 import { rankBit } from './words.ts';
 
 export const KIND = { play: 0, draw: 1, redeal: 2, remove: 3, power: 4, reach: 5 } as const;
@@ -89,7 +90,8 @@ export const generate = (board: PackedBoard, moves: Moves, longest = Infinity): 
   for (const source of board.rules.sources) plays(board, source, moves);
   if (board.rules.reach === null && stock !== null && stockDef !== null) {
     const left = board.heights[stock];
-    const mayDraw = left > 0 && (stockDef.when === 'any' || !tablePlays(board, moves, before));
+    const when: 'any' | 'stuck' = stockDef.when;
+    const mayDraw = left > 0 && (when === 'any' || !tablePlays(board, moves, before));
     if (mayDraw) moves.push(DRAW);
     if (left === 0 && waste !== null && board.heights[waste] > 0)
       if (stockDef.passes === 'unlimited' || board.numbers[PASS] < stockDef.passes) moves.push(REDEAL);
@@ -169,12 +171,27 @@ const plays = (board: PackedBoard, source: PackedSource, moves: Moves): void => 
       continue;
     }
     if ((seats[last] & DOWN) !== 0) continue;
-    if (unit === 'lone' && height > 1 && (seats[last - 1] & DOWN) === 0) continue;
     let most = 1;
-    if (unit === 'stack') most = upCards(seats, base, last);
-    else if (unit === 'run' || unit === 'topOrAll') most = runLength(seats, base, last, source.runs);
-    const step = unit === 'topOrAll' ? Math.max(1, height - 1) : 1;
-    if (unit === 'topOrAll' && most !== height) most = 1;
+    let step = 1;
+    switch (unit) {
+      case 'top':
+        break;
+      case 'lone':
+        if (height > 1 && (seats[last - 1] & DOWN) === 0) continue;
+        break;
+      case 'stack':
+        most = upCards(seats, base, last);
+        break;
+      case 'run':
+        most = runLength(seats, base, last, source.runs);
+        break;
+      case 'topOrAll':
+        if (runLength(seats, base, last, source.runs) === height) most = height;
+        step = Math.max(1, height - 1);
+        break;
+      default:
+        return unplayed(unit);
+    }
     for (const target of to) {
       // Most cards do not fit, so this is checked first.
       const on = heights[target] - 1;

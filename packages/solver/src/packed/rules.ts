@@ -14,9 +14,26 @@ import {
   type PileRule,
   type Role,
   type Unit,
+  type Vocabulary,
   type ZoneRule,
 } from '@cairn/engine';
+import {
+  AGAIN,
+  ANY_WASTE,
+  CLEAR,
+  EVENTS_ANY,
+  GATHER,
+  PACK,
+  POWERS_ANY,
+  REMOVE_LOWER,
+  REMOVE_PAIR,
+  REMOVE_RUN,
+  STOCK_ANY,
+  SUITS,
+  ZONES_BUT_WASTE,
+} from '../contract/words.ts';
 import { isPool, mayReach } from './draws.ts';
+import { isCoveredBy } from './vocabulary.ts';
 import { rankBit, hashWords } from './words.ts';
 
 /** A pile that gives cards: to which piles, and in which unit. */
@@ -170,8 +187,15 @@ const targetsOf = (game: Game): Targets => {
     fits: rules.map(({ fits }) => fits),
     full: Int32Array.from(rules, ({ full }) => Math.min(full, game.cards.length)),
     takes: Int32Array.from(rules, ({ empty: { takes } }) => {
-      if (takes === 'anything') return ~0;
-      return typeof takes === 'string' ? 0 : takes.reduce((bits, rank) => bits | rankBit(rank), 0);
+      switch (takes) {
+        case 'anything':
+          return ~0;
+        case 'nothing':
+        case 'base':
+          return 0;
+        default:
+          return takes.reduce((bits, rank) => bits | rankBit(rank), 0);
+      }
     }),
     base: Uint8Array.from(rules, ({ empty }) => (empty.takes === 'base' ? 1 : 0)),
     from: Int32Array.from(rules, ({ empty }) =>
@@ -188,6 +212,21 @@ export const seenMatters = (game: Game): boolean => {
   return remove?.kind === 'pair' && remove.from.includes('stock') && !shown;
 };
 
+/**
+ * The rules that the proof of the keys goes through (key.ts). In games with others every card of every pile counts, and
+ * no pile stands for another.
+ */
+const KEY_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [...ZONES_BUT_WASTE, ANY_WASTE],
+  stock: STOCK_ANY,
+  remove: [REMOVE_PAIR, REMOVE_RUN, REMOVE_LOWER],
+  powers: POWERS_ANY,
+  events: EVENTS_ANY,
+  goal: [CLEAR, GATHER, SUITS],
+  again: AGAIN,
+};
+
 /** Whether no rule reads the cards of the zone again, except the last one. */
 const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'discard';
 
@@ -197,6 +236,7 @@ const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'dis
  */
 const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
   const { remove, powers } = game.def;
+  if (!isCoveredBy(game, KEY_WORDS)) return KEY_PART.order;
   if (remove?.kind === 'pair' && remove.from.includes(role)) return KEY_PART.order;
   if (role === 'discard') return KEY_PART.not;
   if (role === 'hole')
@@ -211,6 +251,7 @@ const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
  * off the first of them. (Columns that a draw deals to differ while there is a stock: see key.ts.)
  */
 const lockstep = (game: Game, { role, empty, def, give }: ZoneRule): boolean => {
+  if (!isCoveredBy(game, KEY_WORDS)) return true;
   if (role === 'layout' || empty.refill === 'next') return true;
   if (role === 'reserve') return game.zones.some((zone) => zone.empty.refill === 'reserve');
   if (role !== 'foundation' || !game.zones.some((zone) => zone.empty.takes === 'base')) return false;

@@ -103,7 +103,7 @@ const askAll = (
             done();
           });
           const state = positions[id] as State;
-          const about = { ask: 'win', budget: {}, moves: !together, tally: null } as const;
+          const about = { ask: 'win', budget: {}, moves: !together, replay: !together, tally: null } as const;
           send({ kind: 'run', id, context: 0, task: { kind: 'solve', state, ...about } });
         });
       const began = performance.now();

@@ -1,6 +1,7 @@
 /** Builds, empty piles, and where cards go: the controls that are the same for every zone. */
 import {
   STANDARD_RANKS,
+  UNITS,
   type Build,
   type Empty,
   type GameDef,
@@ -81,31 +82,41 @@ export const buildControls = (
 
 type Named = (word: ControlWord, key: string) => Label;
 
+/** The words of controls for words of definitions. Each must have one, or it could not be chosen. */
+type WordsFor<Value extends string> = Readonly<Record<Value, ControlWord>>;
+const RANK_WORDS = {
+  up: 'up',
+  down: 'down',
+  either: 'either',
+  equal: 'equal',
+  any: 'any-rank',
+} as const satisfies WordsFor<StepBuild['rank']>;
+const SUIT_WORDS = {
+  any: 'any-suit',
+  same: 'same-suit',
+  alternating: 'alternating',
+} as const satisfies WordsFor<StepBuild['suit']>;
+const ENDS_WORDS = {
+  linear: 'linear',
+  circular: 'circular',
+  kingStop: 'king-stop',
+} as const satisfies WordsFor<StepBuild['ends']>;
+
+/** The values by the words of their controls. */
+const byWord = <Value extends string>(words: WordsFor<Value>): { readonly [word in ControlWord]?: Value } =>
+  Object.fromEntries(
+    (Object.keys(words) as Value[]).map((value): [ControlWord, Value] => [words[value], value]),
+  );
+
 const steps = (def: GameDef, named: Named, rule: StepBuild): readonly ControlDefinition[] => {
   const among = packRanks(def);
   const whole = def.pack.ranks ?? STANDARD_RANKS;
   const ring = rule.ring ?? whole;
   const sequence = rule.rank === 'up' || rule.rank === 'down' || rule.rank === 'either';
   return [
-    ...valueChoice(named('step', 'rank'), rule.rank, {
-      up: 'up',
-      down: 'down',
-      either: 'either',
-      equal: 'equal',
-      'any-rank': 'any',
-    }),
-    ...valueChoice(named('suit', 'suit'), rule.suit, {
-      'any-suit': 'any',
-      'same-suit': 'same',
-      alternating: 'alternating',
-    }),
-    ...(sequence
-      ? valueChoice(named('ends', 'ends'), rule.ends, {
-          linear: 'linear',
-          circular: 'circular',
-          'king-stop': 'kingStop',
-        })
-      : []),
+    ...valueChoice(named('step', 'rank'), rule.rank, byWord(RANK_WORDS)),
+    ...valueChoice(named('suit', 'suit'), rule.suit, byWord(SUIT_WORDS)),
+    ...(sequence ? valueChoice(named('ends', 'ends'), rule.ends, byWord(ENDS_WORDS)) : []),
     ranksControl(named('ring', 'ring'), ring, among, { fewest: 2 }, (chosen) => ({
       [named('ring', 'ring').id]: chosen.join() === whole.join() ? null : chosen,
     })),
@@ -141,13 +152,16 @@ export const emptyPileControls = (
   });
   const { takes, from, keeps, refill } = empty;
   const listed = typeof takes === 'object';
+  // The words that have controls below: the compiler refuses others.
+  const taken: 'nothing' | 'anything' | 'base' | 'these-ranks' = listed ? 'these-ranks' : takes;
+  const filled: 'reserve' | 'next' | undefined = refill;
   const path = `zones.${id}.empty.takes`;
   // The base of a game is the rank of the first card on its foundations.
   const based = role === 'foundation' || has(def, 'foundation');
   const giveControls = rolesOf(def).filter((other) => givesTo(def, other, role) || from?.includes(other));
   const within = givesTo(def, role, role) && piles > 1;
   return [
-    ...choiceControl(named('empty-takes', 'takes'), listed ? 'these-ranks' : takes, {
+    ...choiceControl(named('empty-takes', 'takes'), taken, {
       nothing: { [path]: 'nothing' },
       anything: { [path]: 'anything' },
       ...(based ? { base: { [path]: 'base' } } : {}),
@@ -181,7 +195,7 @@ export const emptyPileControls = (
     ...(role === 'tableau' || refill !== undefined
       ? choiceControl(
           named('refill', 'refill'),
-          refill === undefined ? 'none' : refill === 'next' ? 'from-right' : 'from-reserve',
+          filled === undefined ? 'none' : filled === 'next' ? 'from-right' : 'from-reserve',
           {
             none: { [`zones.${id}.empty.refill`]: null },
             ...(has(def, 'reserve') || refill === 'reserve'
@@ -201,19 +215,18 @@ const givesTo = (def: GameDef, from: Role, to: Role): boolean =>
 
 /** The words of units; each zone offers the units it supports. */
 const UNIT_WORDS = {
-  'last-card': 'top',
+  top: 'last-card',
   run: 'run',
-  'last-or-all': 'topOrAll',
+  topOrAll: 'last-or-all',
   stack: 'stack',
-  'any-card': 'any',
-  'lone-card': 'lone',
-} as const satisfies { readonly [word in ControlWord]?: Unit };
+  any: 'any-card',
+  lone: 'lone-card',
+} as const satisfies WordsFor<Unit>;
 
 const units = (role: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {
-  const open: readonly Unit[] =
-    role === 'tableau' ? Object.values(UNIT_WORDS) : role === 'reserve' ? ['top', 'any'] : ['top'];
+  const open: readonly Unit[] = role === 'tableau' ? UNITS : role === 'reserve' ? ['top', 'any'] : ['top'];
   return Object.fromEntries(
-    Object.entries(UNIT_WORDS).filter(([, unit]) => open.includes(unit) || unit === now),
+    Object.entries(byWord(UNIT_WORDS)).filter(([, unit]) => open.includes(unit) || unit === now),
   );
 };
 

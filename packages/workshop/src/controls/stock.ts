@@ -25,6 +25,7 @@ const SHOWN = {
 export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
   if (def.stock === undefined) return [];
   const { to, draw, passes, when, show } = def.stock;
+  const moment: 'any' | 'stuck' = when;
   const targets = (['hole', 'waste', 'tableau'] as const).filter((role) => role === to || has(def, role));
   return [
     ...valueChoice(named('to', 'to'), to, Object.fromEntries(targets.map((role) => [role, role]))),
@@ -34,7 +35,7 @@ export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
     ...(to === 'waste'
       ? [numberControl(named('passes', 'passes'), passes, { least: 1, most: 99, besides: ['unlimited'] })]
       : []),
-    ...valueChoice(named('when', 'when'), when, { 'any-time': 'any', 'when-stuck': 'stuck' }),
+    ...valueChoice(named('when', 'when'), moment, { 'any-time': 'any', 'when-stuck': 'stuck' }),
     ...shown(show),
   ];
 };

@@ -2,7 +2,7 @@
  * Links that nobody here has made: sound ones with letters changed, cut or spliced, variants whose edits lead anywhere
  * and say anything, definitions gone wrong or as large as they may be, and data that is small packed and large unpacked.
  */
-import type { GameDef, Json } from '@cairn/engine';
+import type { GameDef, Json, StepBuild, Unit } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { chance, type Chance } from '@cairn/testkit';
 import { controlsOf, makeVariant, packVariant, applyControl, type Variant } from '../../src/index.ts';
@@ -80,7 +80,11 @@ const spoiled = (dice: Chance): unknown => {
   return { title: 'Spoiled', def };
 };
 
-const EVERY = ['up', 'down', 'either', 'equal', 'any'] as const;
+/** All words, in an order of their own: the numbers of links depend on it. */
+const all = <Word extends string>(words: Readonly<Record<Word, true>>): readonly Word[] =>
+  Object.keys(words) as Word[];
+const EVERY = all<StepBuild['rank']>({ up: true, down: true, either: true, equal: true, any: true });
+const EVERY_UNIT = all<Unit>({ top: true, run: true, stack: true, any: true, topOrAll: true, lone: true });
 
 /** As much of everything as the schema admits, so that only sums stand in the way of it. */
 const huge = ({ below, pick }: Chance): unknown => {
@@ -92,7 +96,7 @@ const huge = ({ below, pick }: Chance): unknown => {
       ends: 'circular',
       ring: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].slice((i + shift) % 6),
     }));
-  const unit = pick(['top', 'run', 'stack', 'any', 'topOrAll', 'lone']);
+  const unit = pick(EVERY_UNIT);
   const give = { foundation: unit, hole: unit, tableau: unit };
   const columns = { role: 'tableau', piles: 1 + below(24), face: 'open', empty: { takes: 'anything' }, give };
   const count = 1 + below(12);

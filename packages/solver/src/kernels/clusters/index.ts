@@ -4,13 +4,13 @@
  * is depth first over moves that can't be taken back (search.ts). The idea that the arrangement of equal cards does not
  * matter is Hy Vuong's (lonelybot); clusters, proofs and code are our own.
  */
-import type { Kernel } from '../../contract/kernel.ts';
+import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { richerTurns } from './richer-turns.ts';
 import { LossyTranspositionTable } from '../../memory/lossy-transposition-table.ts';
 import { PositionCluster } from './cluster.ts';
 import { readClustersDeal } from './deal.ts';
 import { writeClustersLine } from './write-line.ts';
-import { readClustersRules } from './rules.ts';
+import { CLUSTERS_WORDS, readClustersRules } from './rules.ts';
 import { ClustersSearch } from './search.ts';
 
 /** Bytes that the tables beside the transposition table may grow to. */
@@ -19,14 +19,16 @@ const OTHER_TABLES = 4 * 2 ** 20;
 /** The kernel with rounds of this many nodes (search.ts); tests of small games want short ones. */
 export const clustersKernelWith = (round: number): Kernel => ({
   name: 'clusters',
+  knows: CLUSTERS_WORDS,
+  scores: null,
   fit: (game) => {
     const rules = readClustersRules(game);
     if (typeof rules === 'string') return rules;
     return {
       open: (state, ask, { bytes }) => {
-        if (ask !== 'win') return null;
+        if (ask !== 'win') return ONLY_WINS;
         const deal = readClustersDeal(game, state);
-        if (deal === null) return null;
+        if (deal === null) return 'too many cards in the stock, or no play leads to this position';
         const closed = new LossyTranspositionTable(bytes - OTHER_TABLES, richerTurns(rules.draw));
         return new ClustersSearch(new PositionCluster(deal, rules), deal, rules, closed, round, (steps) =>
           writeClustersLine(game, state, deal, rules, steps),

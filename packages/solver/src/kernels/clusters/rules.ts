@@ -3,7 +3,15 @@
  * that move in runs, foundations built up in suit, spaces for the last rank alone, and any stock that is dealt to a
  * waste, or no stock. Klondike is one of them.
  */
-import type { Game } from '@cairn/engine';
+import type { Game, Vocabulary } from '@cairn/engine';
+import {
+  DEALT_COLUMNS,
+  GATHER,
+  LINEAR_FOUNDATIONS,
+  PACK,
+  stockTo,
+  PLAYED_WASTE,
+} from '../../contract/words.ts';
 import type { StockRules } from '../common/stock.ts';
 import {
   gathersAllOnFoundations,
@@ -14,6 +22,7 @@ import {
   readBuilderZones,
   readStockRules,
   takesKingsAndAces,
+  turnsOneByOne,
 } from '../common/structure.ts';
 
 export interface ClustersRules extends StockRules {
@@ -23,6 +32,23 @@ export interface ClustersRules extends StockRules {
 
 /** Depths of columns are four bits of a word. */
 const MOST_COLUMNS = 8;
+
+export const CLUSTERS_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed'],
+      build: [{ kind: ['step'], rank: ['down'], suit: ['alternating'], ends: ['linear'] }],
+      empty: [{ takes: [] }],
+      give: [{ tableau: ['run'], foundation: ['top', 'run'] }],
+    },
+    LINEAR_FOUNDATIONS,
+    PLAYED_WASTE,
+  ],
+  stock: stockTo('waste'),
+  goal: [GATHER],
+};
 
 /** The rules as the kernel needs them, or a sentence why it does not apply. */
 export const readClustersRules = (game: Game): ClustersRules | string => {
@@ -37,7 +63,7 @@ export const readClustersRules = (game: Game): ClustersRules | string => {
   if (!takesKingsAndAces(game, zones)) return 'wanted kings in spaces and aces on foundations';
   if (!hasPlainSpaces(tableau) || foundation.empty.from !== undefined)
     return 'wanted spaces without conditions';
-  if (tableau.turn === 'together') return 'wanted cards that turn up one by one';
+  if (!turnsOneByOne(tableau)) return 'wanted cards that turn up one by one';
   if (tableau.piles > MOST_COLUMNS) return 'wanted at most eight columns';
   if (foundation.piles < suits.length) return 'wanted a foundation for every suit';
   if (

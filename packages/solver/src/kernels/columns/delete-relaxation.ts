@@ -25,6 +25,7 @@
  * SIDE CONDITIONS. Foundations keep their cards, and all cards belong there; there is one reserve pile; cards lie open
  * or are turned up when they are last.
  */
+import { UNIT_FACTS } from '@cairn/engine';
 import { lowestBit, popcount } from '../../memory/bits.ts';
 import { NO_CARD, type ColumnsBoard } from './board.ts';
 
@@ -168,7 +169,7 @@ export class ColumnsRelaxation {
   #leaveColumns(board: ColumnsBoard): void {
     const { links, rules, tops } = board;
     const { below, above, down } = links;
-    const { unit } = rules;
+    const { several, joined, whole } = UNIT_FACTS[rules.unit];
     const { fits, carried, carriers, spaceCards } = board.deal.cards;
     const up = this.#up;
     const ends = this.#ends;
@@ -203,14 +204,14 @@ export class ColumnsRelaxation {
         if (!isGone) {
           if (!isEnd) {
             if (down[card] === 1) break;
-            if (unit === 'top') isUnit = false;
-            else if (unit !== 'stack') isUnit = isUnit && fits[card * 64 + above[card]] === 1;
+            if (!several) isUnit = false;
+            else if (joined === 'build') isUnit = isUnit && fits[card * 64 + above[card]] === 1;
           }
           isGone = (card & 15) < up[card >> 4];
           if (
             !isGone &&
             ((isLow ? carried0 : carried1) & bit) !== 0 &&
-            (isEnd || (isUnit && (unit !== 'topOrAll' || below[card] === NO_CARD)))
+            (isEnd || (isUnit && (!whole || below[card] === NO_CARD)))
           )
             isGone =
               (space && !isFilled && (spaceCards[card >> 5] & bit) !== 0) ||

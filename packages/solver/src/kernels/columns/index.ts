@@ -3,25 +3,27 @@
  * lies on it), Canfield (the last card or the whole column, and a reserve that fills the spaces). One search for all
  * (search.ts), on a board of links (board.ts), with the stock as the set of cards that can be had (common/stock.ts).
  */
-import type { Kernel } from '../../contract/kernel.ts';
+import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { MoveWriter } from '../common/move-writer.ts';
 import { ColumnsBoard, TO_FOUNDATION } from './board.ts';
 import { readColumnsDeal } from './deal.ts';
 import { roundLength } from './rounds.ts';
-import { readColumnsRules } from './rules.ts';
+import { COLUMNS_WORDS, readColumnsRules } from './rules.ts';
 import { ColumnsSearch } from './search.ts';
 
 /** The kernel with rounds of these lengths, by the number of the round; tests want short ones. */
 export const columnsKernelWith = (lengths: (round: number) => number): Kernel => ({
   name: 'columns',
+  knows: COLUMNS_WORDS,
+  scores: null,
   fit: (game) => {
     const rules = readColumnsRules(game);
     if (typeof rules === 'string') return rules;
     return {
       open: (state, ask, { bytes }) => {
-        if (ask !== 'win') return null;
+        if (ask !== 'win') return ONLY_WINS;
         const deal = readColumnsDeal(game, state, rules);
-        if (deal === null) return null;
+        if (deal === null) return 'there is no base rank yet, or no play leads to this position';
         return new ColumnsSearch(new ColumnsBoard(deal, rules), bytes, lengths, (plays) => {
           const line = new MoveWriter(game, state);
           for (const play of plays) {

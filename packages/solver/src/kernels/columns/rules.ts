@@ -3,7 +3,17 @@
  * suit that keep what they have, a stock dealt to a waste or none, and one reserve pile or none, which may fill the
  * spaces.
  */
-import type { FoundationZone, Game, ReserveZone, Role, TableauZone, Unit } from '@cairn/engine';
+import type { FoundationZone, Game, ReserveZone, Role, TableauZone, Unit, Vocabulary } from '@cairn/engine';
+import {
+  DEALT_COLUMNS,
+  GATHER,
+  PACK,
+  PLAYED_RESERVE,
+  ROUND_FOUNDATIONS,
+  stockTo,
+  TABLE_BUILDS,
+  PLAYED_WASTE,
+} from '../../contract/words.ts';
 import type { StockRules } from '../common/stock.ts';
 import {
   gathersAllOnFoundations,
@@ -12,10 +22,33 @@ import {
   onlyStep,
   readBuilderZones,
   readStockRules,
+  turnsOneByOne,
 } from '../common/structure.ts';
 
+/** The units in which columns may give to columns (search.ts, delete-relaxation.ts). */
+const UNITS = ['top', 'run', 'topOrAll', 'stack'] as const satisfies readonly Unit[];
+export type ColumnsUnit = (typeof UNITS)[number];
+
+export const COLUMNS_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed'],
+      build: TABLE_BUILDS,
+      empty: [{ takes: ['nothing', 'anything'], from: ['tableau', 'waste', 'reserve'], refill: ['reserve'] }],
+      give: [{ tableau: UNITS, foundation: ['top', 'run'] }],
+    },
+    ROUND_FOUNDATIONS,
+    PLAYED_WASTE,
+    PLAYED_RESERVE,
+  ],
+  stock: stockTo('waste'),
+  goal: [GATHER],
+};
+
 export interface ColumnsRules extends StockRules {
-  readonly unit: Unit;
+  readonly unit: ColumnsUnit;
   /** Whether ranks go round on the foundations, which then begin with a base rank. */
   readonly circular: boolean;
   /** Whether spaces are filled from the reserve. */
@@ -39,13 +72,14 @@ export const readColumnsRules = (game: Game): ColumnsRules | string => {
   const circular = circularOf(game, foundation);
   if (circular === null) return 'wanted foundations in suit from one rank';
   if (Object.keys(foundation.give ?? {}).length > 0) return 'wanted foundations that keep their cards';
-  if (tableau.turn === 'together' || tableau.empty.keeps !== undefined || tableau.empty.takes === 'base')
-    return 'wanted plain columns';
+  const { takes: opens, keeps } = tableau.empty;
+  const isPlainSpace = opens === 'nothing' || opens === 'anything' || typeof opens === 'object';
+  if (!turnsOneByOne(tableau) || keeps !== undefined || !isPlainSpace) return 'wanted plain columns';
   const { refill, from } = tableau.empty;
-  if (refill === 'next' || (refill === 'reserve' && reserve === null))
+  if (refill !== undefined && (refill !== 'reserve' || reserve === null))
     return 'wanted spaces filled from a reserve';
-  const unit = tableau.give.tableau;
-  if (unit === undefined || unit === 'any' || unit === 'lone') return 'wanted columns that give to columns';
+  const unit = UNITS.find((each) => each === tableau.give.tableau);
+  if (unit === undefined) return 'wanted columns that give to columns';
   if (tableau.piles > MOST_COLUMNS) return 'wanted at most eight columns';
   // Cards that follow one another now by one build, now by another, are no run.
   if ((unit === 'run' || unit === 'topOrAll') && tableau.build.length !== 1)
@@ -69,11 +103,11 @@ export const readColumnsRules = (game: Game): ColumnsRules | string => {
 /** Whether ranks go round on the foundations; null where foundations are of another kind. */
 const circularOf = (game: Game, { build, empty, piles }: FoundationZone): boolean | null => {
   const step = onlyStep(build, 'up', 'same');
-  if (step === null || step.ends === 'kingStop' || empty.from !== undefined) return null;
+  if (step === null || empty.from !== undefined) return null;
   if (piles < game.composition.suits.length) return null;
   const one = typeof empty.takes === 'object' && empty.takes.length === 1 ? empty.takes[0] : null;
   if (step.ends === 'circular') return empty.takes === 'base' || one !== null ? true : null;
-  return one === game.composition.ranks[0] ? false : null;
+  return step.ends === 'linear' && one === game.composition.ranks[0] ? false : null;
 };
 
 /** Whether columns give to columns and foundations and to nothing else. */

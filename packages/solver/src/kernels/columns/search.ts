@@ -10,6 +10,7 @@ import { ColumnsRelaxation } from './delete-relaxation.ts';
 import { leavesNoGap } from '../../prune/dominance-stock.ts';
 import { nothingFitsOn } from './dominance-foundation.ts';
 import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
+import type { ColumnsUnit } from './rules.ts';
 import { TurnTable } from './turn-table.ts';
 
 /**
@@ -214,11 +215,23 @@ export class ColumnsSearch implements Search {
   }
 
   /** Whether a face-up card may be moved with what lies on it. */
-  #isUnit(card: number, unit: string, fits: Uint8Array): boolean {
+  #isUnit(card: number, unit: ColumnsUnit, fits: Uint8Array): boolean {
     const { above, below } = this.#board.links;
-    if (unit === 'stack' || above[card] === NO_CARD) return true;
-    if (unit === 'top') return false;
-    if (unit === 'topOrAll' && below[card] !== NO_CARD) return false;
+    if (above[card] === NO_CARD) return true;
+    switch (unit) {
+      case 'stack':
+        return true;
+      case 'top':
+        return false;
+      case 'topOrAll':
+        return below[card] === NO_CARD && this.#isRun(card, fits);
+      case 'run':
+        return this.#isRun(card, fits);
+    }
+  }
+
+  #isRun(card: number, fits: Uint8Array): boolean {
+    const { above } = this.#board.links;
     for (let at = card; above[at] !== NO_CARD; at = above[at])
       if (fits[at * 64 + above[at]] === 0) return false;
     return true;

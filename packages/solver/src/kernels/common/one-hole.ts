@@ -3,8 +3,28 @@
  * card to the hole, and nothing else moves. The hole looks at ranks only, so cards it treats alike are one class, a
  * small number. Jokers are a class that takes all and fits all.
  */
-import { cardOf, faceOf, isDown, lastOf, type Game, type Move, type State } from '@cairn/engine';
+import {
+  cardOf,
+  faceOf,
+  isDown,
+  lastOf,
+  type Game,
+  type Move,
+  type State,
+  type Vocabulary,
+} from '@cairn/engine';
 import { hasPowersInPlay } from './general-only.ts';
+import {
+  AGAIN,
+  CLEAR,
+  DEALT_COLUMNS,
+  DEALT_HOLES,
+  GATHER,
+  PACK,
+  ONLY_PEEK,
+  stockTo,
+  TABLE_BUILDS,
+} from '../../contract/words.ts';
 
 export interface OneHole {
   readonly hole: number;
@@ -28,6 +48,28 @@ export interface HoleBoard {
   /** By draw: the class it brings to lie on the hole. */
   readonly draws: Uint8Array;
 }
+
+/** Columns that give their last card to holes, and take nothing by a play. */
+export const COLUMNS_OVER_HOLES = {
+  ...DEALT_COLUMNS,
+  build: TABLE_BUILDS,
+  empty: [{ takes: ['nothing', 'anything', 'base'], from: ['tableau', 'waste'], keeps: true }],
+  give: [{ hole: ['top'] }],
+} as const;
+export const HOLES_UNDER_COLUMNS = {
+  ...DEALT_HOLES,
+  build: TABLE_BUILDS,
+  empty: [{ takes: ['nothing', 'anything'] }],
+} as const;
+
+export const ONE_HOLE_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [{ ...COLUMNS_OVER_HOLES, turn: ['exposed'] }, HOLES_UNDER_COLUMNS],
+  stock: stockTo('hole'),
+  powers: ONLY_PEEK,
+  goal: [CLEAR, GATHER],
+  again: AGAIN,
+};
 
 /** The structure of a game, or a sentence about what else is in it. */
 export const readOneHole = (game: Game): OneHole | string => {

@@ -12,6 +12,7 @@ import {
   type Role,
   type StepBuild,
   type TableauZone,
+  type Unit,
   type WasteZone,
 } from '@cairn/engine';
 import type { StockRules } from './stock.ts';
@@ -83,8 +84,11 @@ export const takesKingsAndAces = (game: Game, { tableau, foundation }: BuilderZo
 export const hasPlainSpaces = ({ empty: { from, keeps, refill } }: TableauZone): boolean =>
   from === undefined && keeps === undefined && refill === undefined;
 
+/** Whether face-down cards turn up when nothing lies on them. */
+export const turnsOneByOne = ({ turn }: TableauZone): boolean => turn === undefined || turn === 'exposed';
+
 /** Whether a zone gives its last card to the foundations; as a run, a single card is one. */
-export const givesLast = (unit: string | undefined): boolean => unit === 'top' || unit === 'run';
+export const givesLast = (unit: Unit | undefined): boolean => unit === 'top' || unit === 'run';
 
 /** Whether the goal is all cards on the foundations. */
 export const gathersAllOnFoundations = ({ def: { goal, zones } }: Game): boolean =>

@@ -20,7 +20,18 @@
  * - The waste: when three cards are drawn and turned over again, one card fewer moves all that come after it; so one
  *   card a draw, or one pass. Where stock and waste are a pool, each of its cards counts as the last of the waste.
  */
-import { faceOf, type Fits, type Game } from '@cairn/engine';
+import { faceOf, type Fits, type Game, type Vocabulary } from '@cairn/engine';
+import {
+  DEALT_COLUMNS,
+  DEALT_FOUNDATIONS,
+  DEALT_RESERVE,
+  GATHER,
+  giveIn,
+  PACK,
+  SHOWN,
+  TABLE_BUILDS,
+} from '../../contract/words.ts';
+import { isCoveredBy } from '../../packed/vocabulary.ts';
 import type { PackedBoard } from '../../packed/board.ts';
 import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, toOf } from '../../packed/moves.ts';
 import { reachedFace } from '../../packed/reach.ts';
@@ -114,20 +125,40 @@ export class FoundationDominance {
   }
 }
 
+/** The last card, several in order or not, or any single one; never only a lone card. */
+const GIVE = giveIn('top', 'run', 'topOrAll', 'stack', 'any');
+
+/** The rules that the proof goes through. */
+const WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed'],
+      build: TABLE_BUILDS,
+      empty: [{ takes: ['nothing', 'anything', 'base'], from: ['tableau', 'waste', 'reserve'], keeps: true }],
+      give: GIVE,
+    },
+    { ...DEALT_FOUNDATIONS, build: TABLE_BUILDS, empty: [{ takes: [] }], give: [{}] },
+    { role: ['waste'], rest: true, give: GIVE },
+    { ...DEALT_RESERVE, give: GIVE },
+  ],
+  stock: [{ to: ['waste', 'tableau'], draw: true, passes: ['unlimited'], when: ['any'], show: SHOWN }],
+  goal: [GATHER],
+};
+
 /** The rule for a game, or null where a side condition does not hold. */
 export const foundationDominance = (game: Game): FoundationDominance | null => {
   const { def, zones } = game;
   const { goal } = def;
+  if (!isCoveredBy(game, WORDS)) return null;
   const foundations = zones.filter(({ role }) => role === 'foundation');
   const [zone] = foundations;
   if (foundations.length !== 1 || zone.fits === null || zone.give.length > 0 || zone.id !== goal.zone)
     return null;
   if (goal.kind !== 'gather' || (goal.cards !== 'all' && goal.cards !== game.cards.length)) return null;
   if ((def.pack.jokers ?? 0) > 0 || zones.some(({ wild }) => wild)) return null;
-  if (def.remove !== undefined || def.powers !== undefined || game.stockDef?.when === 'stuck') return null;
-  if (zones.some((each) => each.give.some(({ unit }) => unit === 'lone'))) return null;
-  if (zones.some(({ empty }) => empty.refill !== undefined || (empty.keeps ?? 0) > 0)) return null;
-  if (zones.some((each) => each.def?.role === 'tableau' && each.def.turn === 'together')) return null;
+  if (zones.some(({ empty }) => (empty.keeps ?? 0) > 0)) return null;
   return chained(game, zone.fits, zone.empty.takes);
 };
 

@@ -5,6 +5,7 @@
  * breadth first (breadth-first.ts).
  */
 import type { Kernel, Search } from '../../contract/kernel.ts';
+import { PACKED_SCORES, PACKED_WORDS } from '../../packed/vocabulary.ts';
 import { createPackedBoard } from '../../packed/board.ts';
 import { Meter } from '../../packed/meter.ts';
 import { packedRulesOf } from '../../packed/rules.ts';
@@ -19,6 +20,8 @@ import { BreadthFirst } from './breadth-first.ts';
 
 export const generalKernel: Kernel = {
   name: 'general',
+  knows: PACKED_WORDS,
+  scores: PACKED_SCORES,
   fit: (game) => {
     if (game.piles.length > MOST || game.cards.length > MOST)
       return `has ${game.piles.length} piles and ${game.cards.length} cards: at most ${MOST} fit into a move`;

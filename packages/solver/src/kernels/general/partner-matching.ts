@@ -10,7 +10,19 @@
  *
  * SIDE CONDITIONS. Layout cards leave in groups only; all the layout must go; no jokers; the layout is not shuffled.
  */
-import type { Game, Remove } from '@cairn/engine';
+import type { Game, Remove, Vocabulary } from '@cairn/engine';
+import {
+  AGAIN,
+  ANY_WASTE,
+  CLEAR,
+  GATHER,
+  PACK,
+  ONLY_PEEK,
+  REMOVE_PAIR,
+  STOCK_ANY,
+  ZONES_BUT_WASTE,
+} from '../../contract/words.ts';
+import { isCoveredBy } from '../../packed/vocabulary.ts';
 import { hasPowersInPlay } from '../common/general-only.ts';
 import type { PackedBoard } from '../../packed/board.ts';
 
@@ -87,9 +99,21 @@ export class PartnerMatching {
   }
 }
 
+/** The rules that the proof goes through: whatever happens outside the layout. */
+const WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [...ZONES_BUT_WASTE, ANY_WASTE],
+  stock: STOCK_ANY,
+  remove: [REMOVE_PAIR],
+  powers: ONLY_PEEK,
+  goal: [CLEAR, GATHER],
+  again: AGAIN,
+};
+
 /** The rule for a game, or null where a side condition does not hold. */
 export const partnerMatching = (game: Game): PartnerMatching | null => {
   const { remove, goal, pack } = game.def;
+  if (!isCoveredBy(game, WORDS)) return null;
   const layouts = game.zones.filter(({ role }) => role === 'layout');
   if (remove?.kind !== 'pair' || layouts.length !== 1) return null;
   if ((pack.jokers ?? 0) > 0 || hasPowersInPlay(game)) return null;

@@ -7,13 +7,23 @@
  * the lowest cards of different columns of what is left, so it is a way through the columns turned over; and the other
  * way round.
  */
-import { cardOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import type { Kernel } from '../../contract/kernel.ts';
+import {
+  cardOf,
+  isDown,
+  lastOf,
+  rankOf,
+  type Game,
+  type Move,
+  type State,
+  type Vocabulary,
+} from '@cairn/engine';
+import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { BothEnds } from '../common/both-ends.ts';
 import { columnKeys } from '../common/column-keys.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOfDescent } from '../common/descent.ts';
+import { AGAIN, CLEAR, DEALT_COLUMNS, DISCARD, GATHER, PACK, TABLE_BUILDS } from '../../contract/words.ts';
 import { GroupsDescent } from './search.ts';
 
 /** Columns are bits of a word. */
@@ -22,15 +32,36 @@ const MOST_COLUMNS = 31;
 /** Nodes of a turn. */
 const TURN = 120;
 
+const WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed'],
+      build: TABLE_BUILDS,
+      empty: [{ takes: ['nothing', 'anything', 'base'] }],
+      give: [{}],
+    },
+    DISCARD,
+  ],
+  remove: [{ kind: ['run'], min: true, ends: ['linear', 'circular'] }],
+  goal: [CLEAR, GATHER],
+  again: AGAIN,
+};
+
 export const groupsKernel: Kernel = {
   name: 'groups',
+  knows: WORDS,
+  scores: null,
   fit: (game) => {
     const rules = readRules(game);
     if (typeof rules === 'string') return rules;
     const pool = new Pool(() => new LossyClosedSet());
     return {
       open: (state, ask, { bytes }) => {
-        const columns = ask === 'win' ? readColumns(rules, state) : null;
+        if (ask !== 'win') return ONLY_WINS;
+        const columns = readColumns(rules, state);
+        if (columns === null) return NEVER_REACHED;
         const held: { readonly visited: LossyClosedSet; readonly descent: GroupsDescent }[] = [];
         const descend = (from: readonly Uint8Array[]): GroupsDescent | null => {
           const remains = columnKeys(from, 1);
@@ -41,8 +72,8 @@ export const groupsKernel: Kernel = {
           held.push({ visited, descent });
           return descent;
         };
-        const forwards = columns === null ? null : descend(columns);
-        if (columns === null || forwards === null) return null;
+        const forwards = descend(columns);
+        if (forwards === null) return 'too many sets of columns';
         const backwards = () => descend(columns.map((column) => column.toReversed()));
         const both = new BothEnds(forwards, backwards, [TURN, TURN]);
         return searchOfDescent(

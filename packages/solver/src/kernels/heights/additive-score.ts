@@ -4,7 +4,7 @@
  * cost. A deal that is not won may be ended after any number of further draws; its total is linear in them but for the
  * last draw, so the two extremes are enough. Streaks, prices by rank and floors depend on the way and are not for this.
  */
-import type { Game, ScoreDef, State, Tally } from '@cairn/engine';
+import type { Game, KnownFields, ScoreDef, State, Tally } from '@cairn/engine';
 
 /** Totals by cards left and by draws made from the position on. */
 export interface HeightsScore {
@@ -14,25 +14,23 @@ export interface HeightsScore {
   readonly better: (one: number, other: number) => boolean;
 }
 
-const KNOWN: readonly (keyof ScoreDef)[] = [
-  'title',
-  'unit',
-  'low',
-  'start',
-  'par',
-  'bankroll',
-  'draw',
-  'clear',
-  'left',
-  'spare',
-];
+export const HEIGHTS_SCORES: KnownFields<ScoreDef> = {
+  title: true,
+  unit: true,
+  low: true,
+  start: true,
+  par: true,
+  bankroll: true,
+  draw: true,
+  clear: true,
+  left: [{ each: true, when: ['stock', 'lost'] }],
+  spare: [{ stock: true }],
+};
 
 /** The scoring as such a sum; null when it is not one. */
 export const heightsScore = (game: Game, state: State, tally: Tally): HeightsScore | null => {
-  const { low, draw = 0, clear = 0, left, spare = {}, ...others } = game.score;
-  if (Object.keys(others).some((key) => !KNOWN.includes(key as keyof ScoreDef))) return null;
-  if (typeof clear === 'object' || left?.roles !== undefined || game.def.again !== undefined) return null;
-  if (Object.keys(spare).some((role) => role !== 'stock')) return null;
+  const { low, draw = 0, clear = 0, left, spare = {} } = game.score;
+  if (typeof clear === 'object' || game.def.again !== undefined) return null;
   const { stock: spared = 0 } = spare;
   if (low === true ? draw < spared : draw > spared) return null;
   const stock = game.stock === null ? 0 : (state.piles[game.stock] ?? []).length;

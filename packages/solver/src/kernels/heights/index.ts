@@ -7,6 +7,8 @@
 import type { Game, State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
 import {
+  NEVER_REACHED,
+  NO_ROOM,
   UNDECIDED,
   type SearchResult,
   type Kernel,
@@ -15,7 +17,7 @@ import {
 } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { UNREACHED } from './min-stock.ts';
-import { holeMoves, readOneHole, readHoleBoard, type OneHole } from '../common/one-hole.ts';
+import { holeMoves, ONE_HOLE_WORDS, readOneHole, readHoleBoard, type OneHole } from '../common/one-hole.ts';
 import { arrivals, readHeightsLine, cardsPlayed } from './read-line.ts';
 import { heightsSweepBytes, wasmHeightsSweep } from './wasm-sweep.ts';
 import { PlainHeightsSweep } from './sweep.ts';
@@ -27,13 +29,15 @@ import {
   type HeightsTable,
   type HeightsSweep,
 } from './table.ts';
-import { heightsScore, type HeightsScore } from './additive-score.ts';
+import { HEIGHTS_SCORES, heightsScore, type HeightsScore } from './additive-score.ts';
 
 /** Cards of a column, and cards left, are bytes. */
 const MOST_CARDS = 255;
 
 export const heightsKernel: Kernel = {
   name: 'heights',
+  knows: ONE_HOLE_WORDS,
+  scores: HEIGHTS_SCORES,
   fit: (game) => {
     const rules = readOneHole(game);
     if (typeof rules === 'string') return rules;
@@ -48,7 +52,7 @@ export const heightsKernel: Kernel = {
     return {
       open: (state, ask, setting) => {
         const position = readPosition(game, rules, state, ask, setting);
-        if (position === null) return null;
+        if (typeof position === 'string') return position;
         most = Math.max(most, position.table.root + 1);
         const fitting =
           heightsSweepBytes(most, rules.columns.length) <= setting.bytes ? most : position.table.root + 1;
@@ -77,13 +81,15 @@ const readPosition = (
   state: State,
   ask: Ask,
   setting: SearchSetting,
-): Position | null => {
+): Position | string => {
   const board = readHoleBoard(game, rules, state);
-  if (board === null || board.draws.length >= UNREACHED) return null;
+  if (board === null) return NEVER_REACHED;
+  if (board.draws.length >= UNREACHED) return 'too many draws';
   const sets = countIndices(board.columns);
-  if (sets > MOST_INDEX || heightsSweepBytes(sets, board.columns.length) > setting.bytes) return null;
+  if (sets > MOST_INDEX) return 'too many sets of columns';
+  if (heightsSweepBytes(sets, board.columns.length) > setting.bytes) return NO_ROOM;
   const worth = ask === 'score' ? heightsScore(game, state, setting.tally) : null;
-  if (ask === 'score' && worth === null) return null;
+  if (ask === 'score' && worth === null) return 'its scoring is no sum of cards and draws';
   return { rules, state, table: heightsTable(rules, board), worth };
 };
 

@@ -2,27 +2,43 @@
  * Several holes over columns, and no moves between columns: Eliminator, Striptease, Ant's Solitaire, whose stock deals a
  * card to each column. Depth first over the cards left in the columns and the ranks on the holes (search.ts).
  */
-import { cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State } from '@cairn/engine';
+import {
+  cardOf, faceOf, isDown, lastOf, rankOf, type Game, type Move, type State, type Vocabulary,
+} from '@cairn/engine'; // prettier-ignore
 import { hasPowersInPlay } from '../common/general-only.ts';
-import type { Kernel } from '../../contract/kernel.ts';
+import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOfDescent } from '../common/descent.ts';
+import { COLUMNS_OVER_HOLES, HOLES_UNDER_COLUMNS } from '../common/one-hole.ts';
+import { AGAIN, CLEAR, GATHER, PACK, ONLY_PEEK, stockTo } from '../../contract/words.ts';
 import { HolesDescent, EMPTY_HOLE, type HolesTask } from './search.ts';
 
 /** Columns are bits of a word, numbers of five. */
 const MOST_COLUMNS = 31;
 
+const WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [{ ...COLUMNS_OVER_HOLES, turn: ['exposed', 'together'] }, HOLES_UNDER_COLUMNS],
+  stock: stockTo('tableau'),
+  powers: ONLY_PEEK,
+  goal: [CLEAR, GATHER],
+  again: AGAIN,
+};
+
 export const holesKernel: Kernel = {
   name: 'holes',
+  knows: WORDS,
+  scores: null,
   fit: (game) => {
     const rules = readRules(game);
     if (typeof rules === 'string') return rules;
     const pool = new Pool(() => new LossyClosedSet());
     return {
       open: (state, ask, { bytes }) => {
-        const task = ask === 'win' ? readTask(game, rules, state) : null;
-        if (task === null) return null;
+        if (ask !== 'win') return ONLY_WINS;
+        const task = readTask(game, rules, state);
+        if (task === null) return 'the goal is not to play every card that some hole takes';
         const visited = pool.take();
         visited.allow(bytes);
         const descent = new HolesDescent(task, visited);

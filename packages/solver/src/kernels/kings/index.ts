@@ -4,16 +4,18 @@
  * suits, each a few microseconds. It is exact without a table.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type State } from '@cairn/engine';
-import type { Kernel, Search } from '../../contract/kernel.ts';
+import { ONLY_WINS, type Kernel, type Search } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { MoveWriter } from '../common/move-writer.ts';
 import { isHiddenBelow } from '../common/structure.ts';
 import { IN_STOCK, ON_FOUNDATION } from '../common/places.ts';
 import { carryRun, closeKings, copyBoard, KingsBoard, KingsShape } from './board.ts';
-import { whyNotKings } from './rules.ts';
+import { KINGS_WORDS, whyNotKings } from './rules.ts';
 
 export const kingsKernel: Kernel = {
   name: 'kings',
+  knows: KINGS_WORDS,
+  scores: null,
   fit: (game) => {
     const why = whyNotKings(game);
     if (why !== null) return why;
@@ -28,8 +30,12 @@ export const kingsKernel: Kernel = {
     const takes = (state: State): boolean =>
       game.byRole.tableau.every((pile) => isHiddenBelow(state.piles[pile] ?? []));
     return {
-      open: (state, ask) =>
-        ask === 'win' && takes(state) ? new KingSearch(game, state, numbers, pool) : null,
+      open: (state, ask) => {
+        if (ask !== 'win') return ONLY_WINS;
+        return takes(state)
+          ? new KingSearch(game, state, numbers, pool)
+          : 'a face-down card lies on a face-up one';
+      },
     };
   },
 };

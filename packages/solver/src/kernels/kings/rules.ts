@@ -2,7 +2,15 @@
  * Which games the kings kernel takes: one pack, columns built down in suit that move in runs, foundations built up in
  * suit, spaces for the last rank alone, and a stock of which every card can be had at any time. Trigon is one of them.
  */
-import type { Game } from '@cairn/engine';
+import type { Game, Vocabulary } from '@cairn/engine';
+import {
+  DEALT_COLUMNS,
+  GATHER,
+  LINEAR_FOUNDATIONS,
+  PACK,
+  stockTo,
+  PLAYED_WASTE,
+} from '../../contract/words.ts';
 import {
   gathersAllOnFoundations,
   givesLast,
@@ -12,7 +20,25 @@ import {
   readBuilderZones,
   readStockRules,
   takesKingsAndAces,
+  turnsOneByOne,
 } from '../common/structure.ts';
+
+export const KINGS_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed'],
+      build: [{ kind: ['step'], rank: ['down'], suit: ['same'], ends: ['linear'] }],
+      empty: [{ takes: [] }],
+      give: [{ tableau: ['run'], foundation: ['top', 'run'] }],
+    },
+    LINEAR_FOUNDATIONS,
+    PLAYED_WASTE,
+  ],
+  stock: stockTo('waste'),
+  goal: [GATHER],
+};
 
 /** A sentence why the kernel does not apply, or null. */
 export const whyNotKings = (game: Game): string | null => {
@@ -24,7 +50,7 @@ export const whyNotKings = (game: Game): string | null => {
     return 'wanted building in suit';
   if (!takesKingsAndAces(game, zones)) return 'wanted kings in spaces and aces on foundations';
   if (!hasPlainSpaces(tableau)) return 'wanted spaces without conditions';
-  if (tableau.turn === 'together') return 'wanted cards that turn up one by one';
+  if (!turnsOneByOne(tableau)) return 'wanted cards that turn up one by one';
   if (foundation.empty.from !== undefined) return 'wanted foundations without conditions';
   if (foundation.piles < game.composition.suits.length) return 'wanted a foundation for every suit';
   if (tableau.give.tableau !== 'run' || !givesLast(tableau.give.foundation))

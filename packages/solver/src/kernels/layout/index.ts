@@ -6,6 +6,8 @@
 import type { Game, Move, State } from '@cairn/engine';
 import type { Ask, Verdict } from '../../contract/ask.ts';
 import {
+  NEVER_REACHED,
+  NO_ROOM,
   UNDECIDED,
   type PreparedKernel,
   type SearchResult,
@@ -22,6 +24,8 @@ import { wasmLayoutSweep } from './wasm-sweep.ts';
 import {
   BEST,
   RANKS,
+  LAYOUT_SCORES,
+  LAYOUT_WORDS,
   readLayoutRules,
   readLayoutPosition,
   type LayoutRules,
@@ -35,6 +39,8 @@ const MOST = 2 ** 20;
 
 export const layoutKernel: Kernel = {
   name: 'layout',
+  knows: LAYOUT_WORDS,
+  scores: LAYOUT_SCORES,
   fit: (game: Game): PreparedKernel | string => {
     const rules = readLayoutRules(game);
     if (typeof rules === 'string') return rules;
@@ -57,10 +63,10 @@ export const layoutKernel: Kernel = {
     });
     const bytes = ideals.bytes + ideals.count * (rules.hands.length + 1) * RANKS;
     return {
-      open: (state: State, ask: Ask, setting: SearchSetting): Search | null => {
-        if (setting.bytes < bytes) return null;
+      open: (state: State, ask: Ask, setting: SearchSetting): Search | string => {
+        if (setting.bytes < bytes) return NO_ROOM;
         const position = readLayoutPosition(rules, ideals, state);
-        if (position === null) return null;
+        if (position === null) return NEVER_REACHED;
         if (ask !== 'score') return new LayoutSearch(rules, ideals, breadths, position, ask, sweeps);
         apexes ??= apexesGone(game, rules, ideals);
         const terms = readScoreTerms(
@@ -72,7 +78,8 @@ export const layoutKernel: Kernel = {
           setting.tally,
           apexes[position.ideal],
         );
-        if (terms === null || setting.bytes < bytes + wasmScorerBytes(ideals, terms.lanes)) return null;
+        if (terms === null) return 'its scoring can’t be taken apart';
+        if (setting.bytes < bytes + wasmScorerBytes(ideals, terms.lanes)) return NO_ROOM;
         const tools = scorers.take();
         const { sweep, quick } = tools;
         sweep.begin(position);

@@ -3,8 +3,12 @@
  * on which; a stock drawn onto the hole, once through; jokers in stock, layout or hand. The rank on the hole is one of
  * fifteen: those of the cards, 0 for a joker, and one that no card has for an empty hole.
  */
-import { cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type Role, type State } from '@cairn/engine';
+import {
+  cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type KnownFields, type Role, type ScoreDef, type State,
+  type Vocabulary,
+} from '@cairn/engine'; // prettier-ignore
 import { hasPowersInPlay } from '../common/general-only.ts';
+import { AGAIN, CLEAR, DEALT_HOLES, PACK, ONLY_PEEK, stockTo, TABLE_BUILDS } from '../../contract/words.ts';
 import { idealOf, type Ideals } from './ideals.ts';
 
 /** Entries of a vector: one a rank, and the best of them. */
@@ -46,6 +50,57 @@ export interface LayoutPosition {
   /** Hands that still hold their joker, by pile number. */
   readonly hands: readonly number[];
 }
+
+/** The hole of a layout, and where else its cards may go. */
+export const HOLE_UNDER_LAYOUT = {
+  ...DEALT_HOLES,
+  build: TABLE_BUILDS,
+  empty: [{ takes: ['nothing', 'anything', 'base'], from: ['layout', 'reserve', 'hand', 'stock'] }],
+} as const;
+const LOCKS = [{ places: true, until: true }] as const;
+export const LAYOUT_FACE = ['open', 'closed', { openRows: true }] as const;
+
+export const LAYOUT_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      role: ['layout'],
+      rows: true,
+      face: LAYOUT_FACE,
+      give: [{ hole: ['top'] }],
+      locks: LOCKS,
+      irons: true,
+    },
+    HOLE_UNDER_LAYOUT,
+  ],
+  stock: stockTo('hole'),
+  powers: ONLY_PEEK,
+  goal: [CLEAR],
+  again: AGAIN,
+};
+
+/** Scorings that score-terms.ts takes apart; it declines some of them by their numbers. */
+export const LAYOUT_SCORES: KnownFields<ScoreDef> = {
+  title: true,
+  unit: true,
+  low: true,
+  start: true,
+  chain: ['count', { doubles: true, peaks: true }],
+  peaks: ['thirds'],
+  clear: true,
+  draw: true,
+  reserve: true,
+  left: [{ each: true, when: ['stock', 'lost'], roles: ['layout', 'tableau', 'hole', 'stock', 'hand'] }],
+  spare: true,
+  cards: true,
+  moves: true,
+  pass: true,
+  groups: true,
+  second: true,
+  par: true,
+  floor: true,
+  bankroll: true,
+};
 
 /** The rules, or why the game is none of this kind. */
 export const readLayoutRules = (game: Game): LayoutRules | string => {

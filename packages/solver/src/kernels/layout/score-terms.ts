@@ -9,7 +9,6 @@
  * best without a floor, and of the floor and what is best without one from some position on. If plays never cost
  * anything, S(j) is least after a draw or at the end, and only positions after a draw need be looked at.
  */
-import { scoresByTheWay } from '../common/general-only.ts';
 import type { Game, Role, ScoreDef, State, Tally } from '@cairn/engine';
 import type { Ideals } from './ideals.ts';
 import type { LayoutRules, LayoutPosition } from './rules.ts';
@@ -77,7 +76,6 @@ export const readScoreTerms = (
 ): ScoreTerms | null => {
   const { score } = game;
   const { chain, left } = score;
-  if (score.ranks !== undefined || scoresByTheWay(game)) return null;
   if (typeof chain === 'object' && 'pays' in chain) return null;
   if (rules.hands.length > 0 && (countsHands(score) || score.floor !== undefined)) return null;
   if (score.floor !== undefined && (tally.total < score.floor || playsCost(game))) return null;

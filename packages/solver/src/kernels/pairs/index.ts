@@ -3,21 +3,24 @@
  * left, where each move is a pair with the draws that bring its cards (search.ts).
  */
 import { cardOf, legalMoves, rankOf, type Game, type Move, type State } from '@cairn/engine';
-import type { Kernel } from '../../contract/kernel.ts';
+import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { searchOfDescent } from '../common/descent.ts';
 import { MoveWriter } from '../common/move-writer.ts';
-import { readPairsRules, readPairsStart, FIRST_STOCK_CARD, type PairsRules } from './rules.ts';
+import { FIRST_STOCK_CARD, PAIRS_WORDS, readPairsRules, readPairsStart, type PairsRules } from './rules.ts';
 import { PairsDescent } from './search.ts';
 
 export const pairsKernel: Kernel = {
   name: 'pairs',
+  knows: PAIRS_WORDS,
+  scores: null,
   fit: (game) => {
     const rules = readPairsRules(game);
     if (typeof rules === 'string') return rules;
     return {
       open: (state, ask, { bytes }) => {
-        const start = ask === 'win' ? readPairsStart(game, rules, state) : null;
-        if (start === null) return null;
+        if (ask !== 'win') return ONLY_WINS;
+        const start = readPairsStart(game, rules, state);
+        if (start === null) return 'the stock is too large, or no play leads to this position';
         const descent = new PairsDescent(rules, start, bytes);
         return searchOfDescent(
           descent,

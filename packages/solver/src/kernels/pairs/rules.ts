@@ -4,7 +4,9 @@
  * a pass. A card that goes alone is taken as soon as it is free, which frees others and hurts none; so those of the
  * stock need no number.
  */
-import { cardOf, isDown, rankOf, type Game, type State } from '@cairn/engine';
+import { cardOf, isDown, rankOf, type Game, type State, type Vocabulary } from '@cairn/engine';
+import { LAYOUT_FACE } from '../layout/rules.ts';
+import { AGAIN, CLEAR, DISCARD, GATHER, PACK, stockTo } from '../../contract/words.ts';
 import type { Pairing } from './pattern-database.ts';
 
 export const FIRST_STOCK_CARD = 32;
@@ -26,6 +28,19 @@ export interface PairsRules {
   /** Whether the cards of the stock must go, too. */
   readonly strict: boolean;
 }
+
+export const PAIRS_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    { role: ['layout'], rows: true, face: LAYOUT_FACE, give: [{}] },
+    { role: ['waste'], rest: true, give: [{}] },
+    DISCARD,
+  ],
+  stock: stockTo('waste'),
+  remove: [{ kind: ['pair'], sum: true, alone: true, from: ['layout', 'waste', 'stock'], coverer: true }],
+  goal: [CLEAR, GATHER],
+  again: AGAIN,
+};
 
 export const readPairsRules = (game: Game): PairsRules | string => {
   const { def, zones, byRole, stockDef, composition } = game;

@@ -4,9 +4,10 @@
  * shortest, leaves nothing, and scores most where cards played are what scores. Where there is none, the fewest left are
  * found by a search through all positions without the crossings.
  */
-import type { Game, State, Tally } from '@cairn/engine';
+import type { Game, KnownFields, ScoreDef, State, Tally } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
 import {
+  NEVER_REACHED,
   UNDECIDED,
   type SearchResult,
   type Kernel,
@@ -15,7 +16,7 @@ import {
 } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { oddRing } from './walk.ts';
-import { holeMoves, readOneHole, readHoleBoard, type OneHole } from '../common/one-hole.ts';
+import { holeMoves, ONE_HOLE_WORDS, readOneHole, readHoleBoard, type OneHole } from '../common/one-hole.ts';
 import { BothEnds } from '../common/both-ends.ts';
 import { columnKeys, type ColumnKeys } from '../common/column-keys.ts';
 import { RingDescent } from './descent.ts';
@@ -28,8 +29,19 @@ import { reversedTask, type RingTask } from './task.ts';
 const TURN = 500;
 const FROM_A_CARD = 2000;
 
+const SCORES: KnownFields<ScoreDef> = {
+  title: true,
+  unit: true,
+  start: true,
+  par: true,
+  bankroll: true,
+  cards: [{ role: ['hole'], each: true }],
+};
+
 export const ringKernel: Kernel = {
   name: 'ring',
+  knows: ONE_HOLE_WORDS,
+  scores: SCORES,
   fit: (game) => {
     const rules = readOneHole(game);
     if (typeof rules === 'string') return rules;
@@ -75,16 +87,16 @@ const open = (
   state: State,
   ask: Ask,
   setting: SearchSetting,
-): Search | null => {
+): Search | string => {
   const board = readHoleBoard(game, rules, state);
-  if (board === null) return null;
+  if (board === null) return NEVER_REACHED;
   const each = ask === 'score' ? perCard(game) : 0;
-  if (each === null) return null;
+  if (each === null) return 'its scoring is no sum of cards';
   const { columns, top } = board;
   const { classes, takes } = rules;
-  if (columns.some(({ length }) => length >= ROOM)) return null;
+  if (columns.some(({ length }) => length >= ROOM)) return 'too long a column';
   const remains = columnKeys(columns, classes);
-  if (remains === null) return null;
+  if (remains === null) return 'too many sets of columns';
   const task: RingTask = { columns, top, classes, takes, lasts: (1 << classes) - 1, ring: odd, most: false };
   const points = { each, tally: setting.tally };
   return new HoleSearch(rules, state, task, remains, ask, points, pool, setting.bytes);
@@ -92,16 +104,8 @@ const open = (
 
 /** The points for a card played, where the score is made of nothing else; null for other scores. */
 const perCard = (game: Game): number | null => {
-  const {
-    title: _title,
-    unit: _unit,
-    start: _start,
-    par: _par,
-    bankroll: _bankroll,
-    cards,
-    ...others
-  } = game.score;
-  if (Object.keys(others).length > 0 || game.def.again !== undefined) return null;
+  const { cards } = game.score;
+  if (game.def.again !== undefined) return null;
   if (cards === undefined) return 0;
   return cards.role === 'hole' && cards.each >= 0 ? cards.each : null;
 };

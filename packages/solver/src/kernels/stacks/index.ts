@@ -3,7 +3,7 @@
  * it, no stock. The position is read into linked cards (board.ts) and searched depth first (search.ts).
  */
 import { cardOf, copyOf, isDown, rankOf, suitOf, type Game, type Move, type State } from '@cairn/engine';
-import type { Kernel } from '../../contract/kernel.ts';
+import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { StacksRelaxation } from './delete-relaxation.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
@@ -12,7 +12,7 @@ import { MoveWriter } from '../common/move-writer.ts';
 import { isOpenAtEnd } from '../common/structure.ts';
 import { ON_FOUNDATION } from '../common/places.ts';
 import { StacksBoard, StacksShape } from './board.ts';
-import { whyNotStacks } from './rules.ts';
+import { STACKS_WORDS, whyNotStacks } from './rules.ts';
 import { StacksDescent } from './search.ts';
 
 /** Cards are numbered in a byte. */
@@ -20,6 +20,8 @@ const MOST_CARDS = 250;
 
 export const stacksKernel: Kernel = {
   name: 'stacks',
+  knows: STACKS_WORDS,
+  scores: null,
   fit: (game) => {
     const why = whyNotStacks(game);
     if (why !== null) return why;
@@ -37,7 +39,8 @@ export const stacksKernel: Kernel = {
       game.byRole.tableau.every((pile) => isOpenAtEnd(state.piles[pile] ?? []));
     return {
       open: (state, ask, { bytes }) => {
-        if (ask !== 'win' || !takes(state)) return null;
+        if (ask !== 'win') return ONLY_WINS;
+        if (!takes(state)) return NEVER_REACHED;
         const tables = pool.take();
         const { board, closed, relaxation } = tables;
         closed.clear();

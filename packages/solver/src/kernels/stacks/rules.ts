@@ -2,7 +2,8 @@
  * Which games the stacks kernel takes: one pack or several, no stock, columns built down in suit of which any face-up
  * card moves with all that lies on it, spaces for the last rank alone, foundations up in suit. Russian is one of them.
  */
-import type { Game } from '@cairn/engine';
+import type { Game, Vocabulary } from '@cairn/engine';
+import { DEALT_COLUMNS, GATHER, LINEAR_FOUNDATIONS, PACK } from '../../contract/words.ts';
 import {
   gathersAllOnFoundations,
   hasPlainPacks,
@@ -10,10 +11,26 @@ import {
   isLinearStep,
   readBuilderZones,
   takesKingsAndAces,
+  turnsOneByOne,
 } from '../common/structure.ts';
 
 /** Columns have five bits of a move. */
 const MOST_COLUMNS = 31;
+
+export const STACKS_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed'],
+      build: [{ kind: ['step'], rank: ['down'], suit: ['same'], ends: ['linear'] }],
+      empty: [{ takes: [] }],
+      give: [{ tableau: ['stack'], foundation: ['top'] }],
+    },
+    LINEAR_FOUNDATIONS,
+  ],
+  goal: [GATHER],
+};
 
 /** A sentence why the kernel does not apply, or null. */
 export const whyNotStacks = (game: Game): string | null => {
@@ -27,7 +44,7 @@ export const whyNotStacks = (game: Game): string | null => {
     return 'wanted building in suit';
   if (!takesKingsAndAces(game, zones)) return 'wanted kings in spaces and aces on foundations';
   if (!hasPlainSpaces(tableau)) return 'wanted spaces without conditions';
-  if (tableau.turn === 'together') return 'wanted cards that turn up one by one';
+  if (!turnsOneByOne(tableau)) return 'wanted cards that turn up one by one';
   if (foundation.piles < suits.length * packs) return 'wanted a foundation for every suit of every pack';
   if (foundation.empty.from !== undefined) return 'wanted foundations without conditions';
   if (tableau.give.tableau !== 'stack' || tableau.give.foundation !== 'top')

@@ -4,14 +4,14 @@
  * stock can be had and a reserve fills the spaces no choice is left, and the closure decides.
  */
 import { cardOf, isDown, rankOf, suitOf, type Game, type Move, type State } from '@cairn/engine';
-import type { Kernel } from '../../contract/kernel.ts';
+import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { LossyClosedSet } from '../../memory/lossy-closed-set.ts';
 import { searchOfDescent } from '../common/descent.ts';
 import { MoveWriter } from '../common/move-writer.ts';
 import { isOpenAtEnd } from '../common/structure.ts';
 import { SuitRunsBoard } from './board.ts';
-import { readSuitRunsRules } from './rules.ts';
+import { readSuitRunsRules, SUIT_RUNS_WORDS } from './rules.ts';
 import { SuitRunsDescent } from './search.ts';
 
 interface Tables {
@@ -21,6 +21,8 @@ interface Tables {
 
 export const suitRunsKernel: Kernel = {
   name: 'suit-runs',
+  knows: SUIT_RUNS_WORDS,
+  scores: null,
   fit: (game) => {
     const rules = readSuitRunsRules(game);
     if (typeof rules === 'string') return rules;
@@ -36,13 +38,13 @@ export const suitRunsKernel: Kernel = {
     }));
     return {
       open: (state, ask, { bytes }) => {
-        if (ask !== 'win') return null;
+        if (ask !== 'win') return ONLY_WINS;
         const tables = pool.take();
         const { board, closed } = tables;
         const close = (): void => pool.give(tables);
         if (!read(game, state, numbers, board)) {
           close();
-          return null;
+          return 'no play leads to this position, or its columns are no runs';
         }
         closed.clear();
         closed.allow(bytes);

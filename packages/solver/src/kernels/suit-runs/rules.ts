@@ -3,7 +3,16 @@
  * suit, spaces for anything or for the last rank alone; a stock dealt to a waste, or none; at most one reserve, which
  * fills the spaces by itself. Ali Baba, Storehouse, and Trigon with any way of drawing are among them.
  */
-import type { FoundationZone, Game, ReserveZone } from '@cairn/engine';
+import type { FoundationZone, Game, ReserveZone, Vocabulary } from '@cairn/engine';
+import {
+  DEALT_COLUMNS,
+  GATHER,
+  PACK,
+  PLAYED_RESERVE,
+  ROUND_FOUNDATIONS,
+  stockTo,
+  PLAYED_WASTE,
+} from '../../contract/words.ts';
 import type { StockRules } from '../common/stock.ts';
 import {
   gathersAllOnFoundations,
@@ -12,6 +21,7 @@ import {
   onlyStep,
   readBuilderZones,
   readStockRules,
+  turnsOneByOne,
 } from '../common/structure.ts';
 
 export interface SuitRunsRules extends StockRules {
@@ -27,6 +37,24 @@ export interface SuitRunsRules extends StockRules {
   readonly fromStock: boolean;
 }
 
+export const SUIT_RUNS_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed'],
+      build: [{ kind: ['step'], rank: ['down'], suit: ['same'], ends: ['linear', 'circular'] }],
+      empty: [{ takes: ['anything'], from: ['tableau', 'waste', 'reserve'], refill: ['reserve'] }],
+      give: [{ tableau: ['run', 'topOrAll'], foundation: ['top', 'run'] }],
+    },
+    ROUND_FOUNDATIONS,
+    PLAYED_WASTE,
+    PLAYED_RESERVE,
+  ],
+  stock: stockTo('waste'),
+  goal: [GATHER],
+};
+
 /** The rules as the kernel needs them, or a sentence why it does not apply. */
 export const readSuitRunsRules = (game: Game): SuitRunsRules | string => {
   const { ranks, suits } = game.composition;
@@ -36,7 +64,12 @@ export const readSuitRunsRules = (game: Game): SuitRunsRules | string => {
   const { tableau, foundation, waste, reserve } = zones;
   const down = onlyStep(tableau.build, 'down', 'same');
   const up = onlyStep(foundation.build, 'up', 'same');
-  if (down === null || up === null || down.ends !== up.ends || down.ends === 'kingStop')
+  if (
+    down === null ||
+    up === null ||
+    down.ends !== up.ends ||
+    (down.ends !== 'linear' && down.ends !== 'circular')
+  )
     return 'wanted building in suit';
   const base = firstRank(game, foundation);
   const round = down.ends === 'circular';
@@ -48,8 +81,9 @@ export const readSuitRunsRules = (game: Game): SuitRunsRules | string => {
   const { takes, from, keeps, refill } = tableau.empty;
   const kings = Array.isArray(takes) && takes.length === 1 && takes[0] === ranks.at(-1) && !round;
   if (takes !== 'anything' && !kings) return 'wanted spaces for anything or for the last rank';
-  if (keeps !== undefined || refill === 'next') return 'wanted spaces without conditions';
-  if (tableau.turn === 'together') return 'wanted cards that turn up one by one';
+  if (keeps !== undefined || (refill !== undefined && refill !== 'reserve'))
+    return 'wanted spaces without conditions';
+  if (!turnsOneByOne(tableau)) return 'wanted cards that turn up one by one';
   const unit = tableau.give.tableau;
   if ((unit !== 'run' && unit !== 'topOrAll') || !givesLast(tableau.give.foundation))
     return 'wanted columns that move in runs';

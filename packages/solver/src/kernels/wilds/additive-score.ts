@@ -4,7 +4,7 @@
  * the reserve; and without a win the most layout cards gone are best, with all of the reserve played after them.
  * Scorings with other parts depend on the way and are not for this.
  */
-import type { Game, ScoreDef, State, Tally } from '@cairn/engine';
+import type { Game, KnownFields, ScoreDef, State, Tally } from '@cairn/engine';
 import type { WildsRules, WildsPosition } from './rules.ts';
 
 export interface WildsScore {
@@ -14,7 +14,15 @@ export interface WildsScore {
   readonly stopped: (played: number) => number;
 }
 
-const KNOWN: readonly (keyof ScoreDef)[] = ['title', 'unit', 'start', 'par', 'bankroll', 'cards', 'spare'];
+export const WILDS_SCORES: KnownFields<ScoreDef> = {
+  title: true,
+  unit: true,
+  start: true,
+  par: true,
+  bankroll: true,
+  cards: [{ role: ['hole'], each: true }],
+  spare: [{ reserve: true }],
+};
 
 /** The scoring as such a sum, or null when it is not one. */
 export const wildsScore = (
@@ -25,8 +33,7 @@ export const wildsScore = (
   tally: Tally,
 ): WildsScore | null => {
   const { cards, spare = {} } = game.score;
-  if (Object.keys(game.score).some((key) => !KNOWN.includes(key as keyof ScoreDef))) return null;
-  if (cards?.role !== 'hole' || Object.keys(spare).some((role) => role !== 'reserve')) return null;
+  if (cards?.role !== 'hole') return null;
   const { each } = cards;
   const { reserve: kept = 0 } = spare;
   if (each <= 0 || kept < each || position.turns.length > 0 || rules.bag.piles.length > 0) return null;

@@ -7,16 +7,20 @@
  */
 import { cardOf, lastOf, rankOf, refusal, type Game, type Move, type State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
-import { UNDECIDED, type SearchResult, type Kernel, type Search as Asked } from '../../contract/kernel.ts';
+import {
+  NO_ROOM, prepareKernel, UNDECIDED, type SearchResult, type Kernel, type Search as Asked,
+} from '../../contract/kernel.ts'; // prettier-ignore
 import { Pool } from '../../memory/pool.ts';
 import { generalKernel } from '../general/index.ts';
 import { MoveWriter } from '../common/move-writer.ts';
 import { numberIdeals, type Ideals } from '../layout/ideals.ts';
 import { RANKS } from '../layout/rules.ts';
-import { readWildsRules, readWildsPosition, type WildsRules, type WildsPosition } from './rules.ts';
+import {
+  readWildsRules, readWildsPosition, WILDS_WORDS, type WildsRules, type WildsPosition,
+} from './rules.ts'; // prettier-ignore
 import { LevelSearch } from './search.ts';
 import type { WildsStep } from './step-words.ts';
-import { wildsScore, type WildsScore } from './additive-score.ts';
+import { WILDS_SCORES, wildsScore, type WildsScore } from './additive-score.ts';
 
 /** More removed sets than this are left to a search that meets only those it needs. */
 const MOST = 2 ** 20;
@@ -25,6 +29,8 @@ const MOST_CARDS = 90;
 
 export const wildsKernel: Kernel = {
   name: 'wilds',
+  knows: WILDS_WORDS,
+  scores: WILDS_SCORES,
   fit: (game) => {
     const rules = readWildsRules(game);
     if (typeof rules === 'string') return rules;
@@ -45,16 +51,18 @@ export const wildsKernel: Kernel = {
     return {
       open: (state, ask, setting) => {
         const { bytes, tally } = setting;
-        const position = bytes < 2 * held ? null : readWildsPosition(rules, ideals, state);
-        if (position === null) return null;
+        if (bytes < 2 * held) return NO_ROOM;
+        const position = readWildsPosition(rules, ideals, state);
+        if (position === null) return 'no play leads to this position, or too many cards at hand are alike';
         const worth = ask === 'score' ? wildsScore(game, rules, position, state, tally) : null;
-        if (ask === 'score' && worth === null) return null;
+        if (ask === 'score' && worth === null) return 'its scoring is no sum of cards';
         const fewest = ask === 'shortest' || ask === 'score';
         const tight = mayFill(rules, position, state);
-        if (tight && fewest) return null;
+        if (tight && fewest) return 'the bag may get full';
         const other = (): Asked | null => {
-          const fitted = tight ? generalKernel.fit(game) : '';
-          return typeof fitted === 'string' ? null : fitted.open(state, ask, setting);
+          const fitted = tight ? prepareKernel(generalKernel, game) : '';
+          const found = typeof fitted === 'string' ? fitted : fitted.open(state, ask, setting);
+          return typeof found === 'string' ? null : found;
         };
         const room = pool.take();
         const search = new LevelSearch(rules, ideals, gone, position, fewest, bytes - held, room);

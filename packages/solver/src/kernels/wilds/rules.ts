@@ -3,10 +3,11 @@
  * any card at any time: a reserve, jokers in hand, a bag that some cards of the layout may be put into. A stock, if there
  * is one, is drawn onto the hole. A card in the rough takes two steps: clearing the rough away, and the play.
  */
-import { cardOf, isDown, lastOf, rankOf, ROUGH, type Game, type State } from '@cairn/engine';
+import { cardOf, isDown, lastOf, rankOf, ROUGH, type Game, type State, type Vocabulary } from '@cairn/engine';
 import { hasPowersInPlay } from '../common/general-only.ts';
 import { idealOf, type Ideals } from '../layout/ideals.ts';
-import { onHole, RANKS, readLayout, turnsOf } from '../layout/rules.ts';
+import { HOLE_UNDER_LAYOUT, LAYOUT_FACE, onHole, RANKS, readLayout, turnsOf } from '../layout/rules.ts';
+import { AGAIN, CLEAR, DEALT_RESERVE, PACK, ONLY_PEEK, stockTo } from '../../contract/words.ts';
 
 /** The most cards of one rank at hand: counts have three bits (hand.ts). */
 export const MOST_ALIKE = 7;
@@ -53,6 +54,37 @@ export interface WildsPosition {
   readonly wilds: readonly (readonly [pile: number, rank: number])[];
   readonly bag: readonly (readonly [pile: number, rank: number])[];
 }
+
+const TO_HOLE = [{ hole: ['top'] }] as const;
+
+export const WILDS_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      role: ['layout'],
+      rows: true,
+      face: LAYOUT_FACE,
+      give: [{ hole: ['top'], hand: ['top'] }],
+      locks: [{ places: true, until: true }],
+      rough: true,
+      irons: true,
+    },
+    HOLE_UNDER_LAYOUT,
+    { ...DEALT_RESERVE, give: TO_HOLE },
+    {
+      role: ['hand'],
+      piles: true,
+      pull: true,
+      holds: true,
+      empty: [{ takes: ['nothing', 'anything'] }],
+      give: TO_HOLE,
+    },
+  ],
+  stock: stockTo('hole'),
+  powers: ONLY_PEEK,
+  goal: [CLEAR],
+  again: AGAIN,
+};
 
 /** The rules, or why the game is none of this kind. */
 export const readWildsRules = (game: Game): WildsRules | string => {

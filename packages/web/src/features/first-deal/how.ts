@@ -1,11 +1,11 @@
 /** How a game is played, as far as one short line can say it: the kind of its main move. */
-import type { Game, TableauZone } from '@cairn/engine';
+import type { Game, StepBuild, TableauZone } from '@cairn/engine';
 
 export type How =
   | { readonly kind: 'next'; readonly stock: boolean }
   | { readonly kind: 'pair'; readonly sum: number }
   | { readonly kind: 'groups' | 'lower' }
-  | { readonly kind: 'build'; readonly suit: 'alternating' | 'same' | 'any' };
+  | { readonly kind: 'build'; readonly suit: StepBuild['suit'] };
 
 type Build = NonNullable<TableauZone['build']>[number];
 type Step = Extract<Build, { kind: 'step' }>;
@@ -24,7 +24,8 @@ const stepOn = ({ def }: Game, role: 'hole' | 'tableau'): Step | null => {
 export const howToPlay = (game: Game): How | null => {
   const { remove } = game.def;
   if (remove?.kind === 'pair') return { kind: 'pair', sum: remove.sum };
-  if (remove !== undefined) return { kind: remove.kind === 'run' ? 'groups' : 'lower' };
+  if (remove?.kind === 'run') return { kind: 'groups' };
+  if (remove !== undefined) return { kind: remove.kind };
   const hole = stepOn(game, 'hole');
   if (hole !== null)
     return hole.rank === 'either' && hole.suit === 'any'
@@ -32,6 +33,5 @@ export const howToPlay = (game: Game): How | null => {
       : null;
   const column = stepOn(game, 'tableau');
   if (column?.rank !== 'down' || game.byRole.foundation.length === 0) return null;
-  const { suit } = column;
-  return suit === 'alternating' || suit === 'same' || suit === 'any' ? { kind: 'build', suit } : null;
+  return { kind: 'build', suit: column.suit };
 };

@@ -1,0 +1,186 @@
+/**
+ * Parts of vocabularies (the engine's vocabulary.ts) that kernels and pruning rules share: how a deal comes about, which
+ * a search need not know because it begins with a position, and what is read from tables whatever the words are.
+ */
+
+/** Jokers and added cards are known here; most kernels decline them by their number. */
+export const PACK = [
+  {
+    packs: true,
+    jokers: true,
+    jokerPlace: ['stock', 'anywhere', 'hand'],
+    suits: true,
+    ranks: true,
+    extras: true,
+    names: true,
+  },
+] as const;
+
+/** Fields of columns that only say how they are dealt. */
+export const DEALT_COLUMNS = {
+  role: ['tableau'],
+  piles: true,
+  deal: true,
+  face: ['open', 'top', { up: true }, { down: true }],
+  lastRows: true,
+  pull: true,
+} as const;
+
+/** The same of foundations, of holes and of a reserve. */
+export const DEALT_FOUNDATIONS = { role: ['foundation'], piles: true, deal: true, pull: true } as const;
+export const DEALT_HOLES = { role: ['hole'], piles: true, deal: true, pull: true } as const;
+export const DEALT_RESERVE = {
+  role: ['reserve'],
+  piles: true,
+  deal: true,
+  face: ['open', 'top'],
+  wild: true,
+} as const;
+
+/** For code that reads builds from the tables of the compiled game. */
+export const TABLE_BUILDS = [
+  {
+    kind: ['step'],
+    rank: ['up', 'down', 'either', 'equal', 'any'],
+    suit: ['any', 'same', 'alternating'],
+    ends: ['linear', 'circular', 'kingStop'],
+    ring: true,
+  },
+  { kind: ['pair'], cards: true, on: true },
+] as const;
+
+export const SHOWN = [{ what: ['rank', 'card'], while: ['first', 'always'] }] as const;
+
+/** A stock that is drawn at any time, to one role. */
+export const stockTo = <const To extends 'hole' | 'waste' | 'tableau'>(to: To) =>
+  [{ to: [to], draw: true, passes: ['unlimited'], when: ['any'], show: SHOWN }] as const;
+
+export const ONLY_PEEK = [{ peek: [{ uses: ['unlimited'] }] }] as const;
+/** A deal after the last: a search ends with the first. */
+export const AGAIN = ['reshuffle'] as const;
+
+export const GATHER = { kind: ['gather'], zone: true, cards: ['all'] } as const;
+export const CLEAR = { kind: ['clear'], zone: true } as const;
+/** Foundations built up in suit, in the usual order of ranks. */
+const IN_SUIT = { kind: ['step'], rank: ['up'], suit: ['same'] } as const;
+const BACK = [{ tableau: ['top'] }] as const;
+export const LINEAR_FOUNDATIONS = {
+  ...DEALT_FOUNDATIONS,
+  build: [{ ...IN_SUIT, ends: ['linear'] }],
+  empty: [{ takes: [] }],
+  give: BACK,
+} as const;
+export const ROUND_FOUNDATIONS = {
+  ...DEALT_FOUNDATIONS,
+  build: [{ ...IN_SUIT, ends: ['linear', 'circular'] }],
+  empty: [{ takes: ['base'] }],
+  give: BACK,
+} as const;
+
+/** A waste that gives its last card, or any. */
+const OF_WASTE = ['top', 'any'] as const;
+export const PLAYED_WASTE = {
+  role: ['waste'],
+  rest: true,
+  give: [{ tableau: OF_WASTE, foundation: OF_WASTE }],
+} as const;
+/** A reserve that gives its last card. */
+export const PLAYED_RESERVE = {
+  ...DEALT_RESERVE,
+  give: [{ tableau: ['top'], foundation: ['top'] }],
+} as const;
+
+/** Zones that only hold cards. */
+export const DISCARD = { role: ['discard'] } as const;
+
+/** The following are for proofs about all that the engine plays. */
+const ALL_ROLES = [
+  'layout',
+  'tableau',
+  'hole',
+  'foundation',
+  'waste',
+  'reserve',
+  'hand',
+  'discard',
+  'stock',
+] as const;
+const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+
+/** Cards that go anywhere, in these units. */
+export const giveIn = <const Unit extends (typeof ALL_UNITS)[number]>(...units: readonly Unit[]) =>
+  [
+    {
+      layout: units,
+      tableau: units,
+      hole: units,
+      foundation: units,
+      waste: units,
+      reserve: units,
+      hand: units,
+    },
+  ] as const;
+export const GIVE_ANY = giveIn(...ALL_UNITS);
+export const EMPTY_ANY = [
+  {
+    takes: ['nothing', 'anything', 'base'],
+    from: ALL_ROLES,
+    keeps: true,
+    refill: ['reserve', 'next'],
+  },
+] as const;
+
+const LAYOUT = {
+  role: ['layout'],
+  rows: true,
+  face: ['open', 'closed', { openRows: true }],
+  give: GIVE_ANY,
+  locks: [{ places: true, until: true }],
+  rough: true,
+  irons: true,
+  events: true,
+} as const;
+const BUILT = { build: TABLE_BUILDS, empty: EMPTY_ANY } as const;
+
+export const ANY_WASTE = { role: ['waste'], rest: true, give: GIVE_ANY } as const;
+/** Zones of every role but the waste. */
+export const ZONES_BUT_WASTE = [
+  LAYOUT,
+  { ...DEALT_COLUMNS, ...BUILT, turn: ['exposed', 'together'], give: GIVE_ANY },
+  { ...DEALT_HOLES, ...BUILT },
+  { ...DEALT_FOUNDATIONS, ...BUILT, give: GIVE_ANY },
+  { ...DEALT_RESERVE, give: GIVE_ANY },
+  { role: ['hand'], piles: true, pull: true, holds: true, empty: EMPTY_ANY, give: GIVE_ANY },
+  DISCARD,
+] as const;
+export const STOCK_ANY = [
+  {
+    to: ['hole', 'waste', 'tableau'],
+    draw: true,
+    passes: ['unlimited'],
+    when: ['any', 'stuck'],
+    show: SHOWN,
+  },
+] as const;
+export const SUITS = { kind: ['suits'], zone: true } as const;
+export const REMOVE_PAIR = {
+  kind: ['pair'],
+  sum: true,
+  alone: true,
+  from: ALL_ROLES,
+  coverer: true,
+} as const;
+export const REMOVE_RUN = { kind: ['run'], min: true, ends: ['linear', 'circular'] } as const;
+export const REMOVE_LOWER = { kind: ['lower'], order: true } as const;
+const USES = [{ uses: ['unlimited'] }] as const;
+export const POWERS_ANY = [{ peek: USES, reshuffle: USES, restock: USES, pay: USES, chance: USES }] as const;
+export const EVENTS_ANY = [
+  { kind: ['strokes'], strokes: true },
+  { kind: ['gift'], strokes: true },
+  { kind: ['peek'] },
+  { kind: ['unlock'] },
+  { kind: ['mow'] },
+  { kind: ['iron'] },
+  { kind: ['rough'] },
+  { kind: ['lose'], cards: true },
+] as const;

@@ -1,0 +1,310 @@
+// Every word of the vocabulary is told, played and searched. Each word of each enumeration of the schema is put into a
+// game: the rules page in both languages, the play, and what the kernels answer or why they decline must differ from
+// those of every other word in its place. A word that is added to the schema is tried at once where its place has a
+// case, and fails where it has none.
+
+import {
+  GAME_SCHEMA,
+  POWERS,
+  ROLES,
+  applyLegal,
+  compileGame,
+  legalMoves,
+  startTally,
+  tallyMove,
+} from '@cairn/engine';
+import type { Game, GameDef, Json, State } from '@cairn/engine';
+import { findGame, games } from '@cairn/games';
+import { englishRules, germanRules, rulesPage, toText } from '@cairn/rulebook';
+import { solve, type Ask } from '@cairn/solver';
+import { chance, dealt, schemaPlaces, take } from '@cairn/testkit';
+import { describe, expect, test } from 'vitest';
+
+type Edits = Readonly<Record<string, Json>>;
+/** What a word changes: the rules page in English and in German, play, kernels. */
+type Aspect = 'page' | 'play' | 'kernels';
+
+interface Case {
+  readonly game: string;
+  /** The edits that put a word into the game; null where the game must do without the word. */
+  readonly put: (word: string) => Edits | null;
+  /** Words of the place that `put` can't put there, and what is compared with them instead. */
+  readonly other?: Readonly<Record<string, Edits>>;
+  /** What does not differ, and why. */
+  readonly same?: Partial<Readonly<Record<Aspect, string>>>;
+}
+
+const at =
+  (path: string, more: Edits = {}) =>
+  (word: string): Edits => ({ ...more, [path]: word });
+
+const HOLE: Json = { role: 'hole', piles: 1, deal: 0, build: [], empty: { takes: 'nothing' } };
+const PAIR: Json = { kind: 'pair', sum: 13, alone: [13], from: ['tableau'], coverer: false };
+const ASKING: Edits = { 'powers.pay': { uses: 'unlimited' }, 'zones.peaks.events': [4, 5, 6] };
+const scored = (more: Edits): Edits => ({
+  scoring: 'made',
+  'scorings.made': { title: 'Made', unit: 'points', ...(more as Record<string, Json>) },
+});
+
+const CASES: Readonly<Record<string, Case>> = {
+  'game.again': {
+    game: 'tripeaks',
+    put: at('again'),
+    other: { none: {} },
+    same: { kernels: 'a search ends with the win' },
+  },
+  'game.powers': {
+    game: 'tripeaks',
+    put: (word) => ({
+      ...ASKING,
+      ...(word === 'chance' ? { events: [{ kind: 'mow' }] } : {}),
+      [`powers.${word}`]: { uses: 'unlimited' },
+    }),
+    same: { kernels: 'without an event that helps, paying and chance find the same' },
+  },
+  'pack.jokerPlace': { game: 'golf', put: at('pack.jokerPlace', { 'pack.jokers': 2 }) },
+  'build.step.kind': {
+    game: 'golf',
+    put: at('zones.hole.build.0.kind'),
+    other: { pair: { 'zones.hole.build.0': { kind: 'pair', cards: [1], on: [2] } } },
+  },
+  'build.pair.kind': {
+    game: 'golf',
+    put: () => ({ 'zones.hole.build.0': { kind: 'pair', cards: [1], on: [2] } }),
+    other: { step: {} },
+  },
+  'build.step.rank': { game: 'klondike', put: at('zones.tableau.build.0.rank') },
+  'build.step.suit': { game: 'klondike', put: at('zones.tableau.build.0.suit') },
+  'build.step.ends': { game: 'golf', put: at('zones.hole.build.0.ends') },
+  'give.tableau': {
+    game: 'klondike',
+    put: at('zones.tableau.give.tableau', { 'zones.tableau.face': 'open' }),
+  },
+  'empty.takes': { game: 'klondike', put: at('zones.tableau.empty.takes') },
+  'empty.refill': {
+    game: 'canfield',
+    put: at('zones.tableau.empty.refill'),
+    other: { none: { 'zones.tableau.empty.refill': null } },
+  },
+  'remove.run.kind': { game: 'all-in-a-row', put: () => ({}), other: { pair: { remove: PAIR } } },
+  'remove.pair.kind': { game: 'all-in-a-row', put: () => ({ remove: PAIR }), other: { run: {} } },
+  'remove.lower.kind': {
+    game: 'all-in-a-row',
+    put: () => ({ remove: { kind: 'lower', order: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] } }),
+    other: { run: {} },
+  },
+  'remove.run.ends': { game: 'all-in-a-row', put: at('remove.ends') },
+  uses: {
+    game: 'tripeaks',
+    put: at('powers.reshuffle.uses', { 'powers.reshuffle': { uses: 1 } }),
+    other: { once: { 'powers.reshuffle': { uses: 1 } } },
+  },
+  'zone.layout.face': {
+    game: 'tripeaks',
+    put: at('zones.peaks.face'),
+    same: { kernels: 'they know every card' },
+  },
+  'zone.tableau.face': { game: 'yukon', put: at('zones.tableau.face') },
+  'zone.tableau.turn': { game: 'striptease', put: at('zones.tableau.turn') },
+  'zone.reserve.face': {
+    game: 'canfield',
+    put: at('zones.reserve.face'),
+    same: { kernels: 'they know every card' },
+  },
+  'stock.to': {
+    game: 'klondike',
+    put: (word) => ({
+      'stock.to': word,
+      'stock.passes': 1,
+      ...(word === 'hole' ? { 'zones.hole': HOLE } : {}),
+    }),
+  },
+  'stock.passes': { game: 'klondike', put: at('stock.passes'), other: { once: { 'stock.passes': 1 } } },
+  'stock.when': { game: 'golf', put: at('stock.when') },
+  'stock.show.what': {
+    game: 'pyramid',
+    put: (word) => ({
+      'stock.show': { what: word, while: 'always' },
+      'remove.from': ['layout', 'waste', 'stock'],
+    }),
+  },
+  'stock.show.while': {
+    game: 'pyramid',
+    put: (word) => ({
+      'stock.show': { what: 'card', while: word },
+      'remove.from': ['layout', 'waste', 'stock'],
+    }),
+  },
+  'goal.clear.kind': {
+    game: 'klondike',
+    put: () => ({ goal: { kind: 'clear', zone: 'tableau' } }),
+    other: { gather: {} },
+    same: { play: 'the goal says when a deal is won' },
+  },
+  'goal.gather.kind': {
+    game: 'klondike',
+    put: () => ({}),
+    other: { suits: { goal: { kind: 'suits', zone: 'tableau' } } },
+    same: { play: 'the goal says when a deal is won' },
+  },
+  'goal.suits.kind': {
+    game: 'klondike',
+    put: () => ({ goal: { kind: 'suits', zone: 'tableau' } }),
+    other: { gather: {} },
+    same: { play: 'the goal says when a deal is won' },
+  },
+  'goal.gather.cards': {
+    game: 'klondike',
+    put: () => ({}),
+    other: { some: { 'goal.cards': 20 } },
+    same: { play: 'the goal says when a deal is won' },
+  },
+  'score.unit': {
+    game: 'tripeaks',
+    put: (word) => scored({ unit: word, draw: 3 }),
+    same: {
+      page: 'cards are counted in the words for points',
+      play: 'it names points',
+      kernels: 'it names points',
+    },
+  },
+  'score.chain': {
+    game: 'tripeaks',
+    put: () => scored({ chain: 'count' }),
+    other: { none: scored({ draw: 1 }) },
+  },
+  'score.peaks': {
+    game: 'tripeaks',
+    put: () => scored({ peaks: 'thirds' }),
+    other: { none: scored({ draw: 1 }) },
+  },
+  'score.left.when': {
+    game: 'tripeaks',
+    put: (word) => scored({ draw: 1, left: { each: 5, when: word } }),
+    same: { play: 'it is charged at the end' },
+  },
+};
+
+/** Places without a case, and why. */
+const TOLD_ELSEWHERE: readonly (readonly [places: RegExp, why: string])[] = [
+  [/^game\.(families|info\.length)$/, 'they sort the catalogue'],
+  [/^game\.pysol\.rows$/, 'it is about deals of another program (games/test)'],
+  [/^give\.(?!tableau$)/, 'the units of give.tableau, to another role'],
+  [/\.(from|roles|role)$/, 'a list of roles; every role is in a game of the catalogue (below)'],
+  [
+    /^event\./,
+    'chance draws them (engine/test/play); rules pages list them by a table that is complete by its type',
+  ],
+];
+
+const ASPECTS: readonly Aspect[] = ['page', 'play', 'kernels'];
+
+const edited = (id: string, edits: Edits): Game => {
+  const source = findGame(id)?.def;
+  if (source === undefined) throw new Error(`There is no game ${id}`);
+  const def = structuredClone({ ...source, options: {} }) as unknown as Record<string, unknown>;
+  const small: Edits = id === 'tripeaks' ? { 'zones.peaks.rows': ['..#..', '.#.#.', '#.#.#'] } : {};
+  for (const [path, value] of Object.entries({ ...small, ...edits })) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let holder = def;
+    for (const key of keys) holder = (holder[key] ??= {}) as Record<string, unknown>;
+    if (value === null) delete holder[last];
+    else holder[last] = structuredClone(value);
+  }
+  return take(compileGame(def as unknown as GameDef, {}));
+};
+
+/** The moves of some deals, and what is seen and scored on the way. */
+const playOf = (game: Game): string => {
+  const seen: string[] = [];
+  for (let deal = 1; deal <= 12; deal++) {
+    let state: State = dealt(game, `${deal}`);
+    let tally = startTally(game);
+    const dice = chance(deal);
+    for (let n = 0; n < 40; n++) {
+      const moves = legalMoves(game, state);
+      seen.push(JSON.stringify([moves, state.piles, tally.total]));
+      if (moves.length === 0) break;
+      const move = dice.pick(moves);
+      const next = applyLegal(game, state, move);
+      tally = tallyMove(game, tally, state, move, next);
+      state = next;
+    }
+  }
+  return seen.join('\n');
+};
+
+/** What the kernels answer, or why they decline. */
+const kernelsOf = (game: Game, ask: Ask): string =>
+  JSON.stringify(
+    [1, 2, 3].map((deal) => {
+      const budget = ask === 'win' ? { nodes: 200 } : {};
+      const answer = solve(game, dealt(game, `${deal}`), ask, budget, { moves: false });
+      return { ...answer, ms: 0, bytes: 0 };
+    }),
+  );
+
+const pageOf = (game: Game, language: typeof englishRules): string =>
+  toText(rulesPage(game, undefined, language), 100);
+
+const signatures = (
+  game: Game,
+  ask: Ask,
+): Readonly<Record<'english' | 'german' | 'play' | 'kernels', string>> => ({
+  english: pageOf(game, englishRules),
+  german: pageOf(game, germanRules),
+  play: playOf(game),
+  kernels: kernelsOf(game, ask),
+});
+
+/** The words of the schema by their places; powers are fields. */
+const words = new Map<string, readonly string[]>([['game.powers', POWERS]]);
+for (const { place, word } of schemaPlaces(GAME_SCHEMA)) {
+  const known = words.get(place) ?? [];
+  if (!known.includes(word)) words.set(place, [...known, word]);
+}
+
+test('every place of the schema has a case, or a reason why not, and no case is of anything else', () => {
+  const open = [...words.keys()].filter(
+    (place) => !(place in CASES) && !TOLD_ELSEWHERE.some(([told]) => told.test(place)),
+  );
+  expect(open).toEqual([]);
+  expect(Object.keys(CASES).filter((place) => !words.has(place))).toEqual([]);
+  expect(TOLD_ELSEWHERE.filter(([told]) => ![...words.keys()].some((place) => told.test(place)))).toEqual([]);
+});
+
+test('every role is the role of a zone of some game', () => {
+  // Options add zones as well. The stock is no zone of a definition.
+  const text = JSON.stringify(games);
+  expect(ROLES.filter((role) => role !== 'stock' && !text.includes(`"role":"${role}"`))).toEqual([]);
+});
+
+describe.each(Object.entries(CASES))('%s', (place, { game, put, other = {}, same = {} }) => {
+  const tried = [
+    ...(words.get(place) ?? []).flatMap((word) => {
+      const edits = put(word);
+      return edits === null ? [] : [[word, edits] as const];
+    }),
+    ...Object.entries(other),
+  ].map(([word, edits]) => ({
+    word,
+    ...signatures(edited(game, edits), place.startsWith('score.') ? 'score' : 'win'),
+  }));
+
+  test('several words are compared', () => expect(tried.length).toBeGreaterThan(1));
+
+  test.each(ASPECTS)('no two words have the same %s', (aspect) => {
+    const parts = aspect === 'page' ? (['english', 'german'] as const) : ([aspect] as const);
+    const alike = parts.flatMap((part) =>
+      tried.flatMap((one, i) =>
+        tried
+          .slice(i + 1)
+          .flatMap((two) => (one[part] === two[part] ? [`${part}: ${one.word}, ${two.word}`] : [])),
+      ),
+    );
+    // A reason that is not needed is wrong.
+    if (same[aspect] === undefined) expect(alike).toEqual([]);
+    else expect(alike).not.toEqual([]);
+  });
+});
