@@ -22,8 +22,8 @@ const clock: FormatOption = {
   title: 'The clock',
   standard: 'pausing',
   values: {
-    pausing: { title: 'stands while the table is out of sight', set: {} },
-    running: { title: 'never stands', set: { clock: 'running' } },
+    pausing: { title: 'pauses while you’re away', set: {} },
+    running: { title: 'never pauses', set: { clock: 'running' } },
   },
 };
 

@@ -1,15 +1,12 @@
 /** German titles and descriptions of formats, by the English ones of their definitions. */
 export const formatTitles: Readonly<Record<string, string>> = {
   // Sessions
-  'Ten hands': 'Zehn Blätter',
-  Hands: 'Blätter',
+  'Ten deals': 'Zehn Blätter',
   Deals: 'Blätter',
   'as many as you like': 'beliebig viele',
   'What counts': 'Was zählt',
   'all scores together': 'alle Punkte zusammen',
-  'the best hand': 'das beste Blatt',
   'the best deal': 'das beste Blatt',
-  'hands cleared': 'geräumte Auslagen',
   'deals cleared': 'geräumte Auslagen',
   'deals won': 'gewonnene Blätter',
   'First to': 'Wer zuerst kommt auf',
@@ -27,7 +24,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Money to begin with': 'Geld am Anfang',
   none: 'keines',
   'Ending early': 'Vorzeitig beenden',
-  'costs $5 a card left': 'kostet 5 $ je übrige Karte',
+  'costs $5 per card left': 'kostet 5 $ je übrige Karte',
   'is free': 'kostet nichts',
 
   Duplicate: 'Duplikat',
@@ -94,8 +91,8 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'five minutes': 'fünf Minuten',
   'ten minutes': 'zehn Minuten',
   'The clock': 'Die Uhr',
-  'stands while the table is out of sight': 'steht, während der Tisch nicht zu sehen ist',
-  'never stands': 'steht nie',
+  'pauses while you’re away': 'hält an, wenn du weg bist',
+  'never pauses': 'hält nie an',
 };
 
 export const formatAbouts: Readonly<Record<string, string>> = {
