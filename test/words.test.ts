@@ -32,6 +32,9 @@ const ENGLISH: readonly Phrase[] = [
   [/\bthe rest is plain\b/i, '“the win is certain”'],
   [/\bof (my|your) own\b(?! game)/i, '“your own …”'],
   [/\btry at it\b/i, '“attempt”'],
+  [/\bas it stands\b/i, '“your result so far”'],
+  [/\bout of sight\b/i, '“while you’re away”'],
+  [/\bhands\b(?! is)/i, '“deals”'],
   [/\babortOnPositionChange\b/, 'a sentence: this is the name of a function'],
 ];
 

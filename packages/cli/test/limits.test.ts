@@ -99,7 +99,7 @@ describe('the clock', () => {
       [120, 'd'],
     ]);
     expect(exit).toBe(2);
-    expect(out).toContain('Time ran out with 26 cards still to go. Score -127 (26 cards left −130).');
+    expect(out).toContain('Time ran out with 26 cards still to go. Score -127 (26 cards left: −130 points).');
     expect(err).toBe('line 3: Cannot play "d": The deal is over.\n');
     expect(sitting.session.moves.at(-1)?.move).toEqual({ kind: 'end', why: 'time' });
     expect(sitting.undoRefusal).toBe('time-up');

@@ -37,7 +37,7 @@ describe('a whole deal', () => {
 describe('the exit status', () => {
   test.each([
     ['won', 0, WIN, 'Won. Score 37.'],
-    ['resigned', 3, '3D 4D end', 'Ended with 26 cards still to go. Score -127 (26 cards left −130).'],
+    ['resigned', 3, '3D 4D end', 'Ended with 26 cards still to go. Score -127 (26 cards left: −130 points).'],
     ['stuck', 3, 'd '.repeat(23), 'Lost: no move is left, and 28 cards are still to go. Score -115.'],
     ['unfinished', 4, '3D 4D', '3/-130   Streak of 2 · next card +3'],
     ['nothing said', 4, '', '0/-140   Next card +1'],

@@ -28,7 +28,7 @@ test('a true record', async () => {
 test('a record of a deal that was given up', async () => {
   const ran = await verify(record({ Result: 'resigned', Score: '-127' }, '3D 4D end'));
   expect(ran.status).toBe(0);
-  expect(ran.out).toContain('Score -127 (26 cards left −130).');
+  expect(ran.out).toContain('Score -127 (26 cards left: −130 points).');
 });
 
 test('a record that brings its rules', async () => {

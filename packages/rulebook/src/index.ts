@@ -1,6 +1,14 @@
 /** Games in words: sentences about what happens at the table, and rules pages generated from definitions. */
 export { cardName, pileLabel, pileName, runName, seatName, zoneName } from './speech/names.ts';
-export { eventTexts, idleText, isScored, scoreText, standingText, streakText } from './speech/score.ts';
+export {
+  eventTexts,
+  idleText,
+  isScored,
+  parText,
+  scoreText,
+  standingText,
+  streakText,
+} from './speech/score.ts';
 export {
   endSentence,
   moveSentence,

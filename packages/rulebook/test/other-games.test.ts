@@ -56,7 +56,7 @@ test.each([
   ['You may turn two cards from the stock up onto the waste only when no card can be played.'],
   ['The rank of the next stock card is shown all the time.'],
   ['As often as you like you may look at the next stock card before you turn it.'],
-  ['A deal lasts 90 seconds at most; then it ends as it stands.'],
+  ['A deal lasts 90 seconds at most; then it ends.'],
   ['You can undo only five moves per deal.'],
   ['A deal starts at 10.'],
   ['Each card on a foundation is worth 2 points.'],

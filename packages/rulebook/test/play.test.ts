@@ -216,7 +216,7 @@ describe('groups', () => {
     );
     const over = apply(pyramid, state, { kind: 'end', why: 'resigned' });
     const { events } = finalScore(pyramid, over, startTally(pyramid));
-    expect(eventTexts(pyramid, events)).toEqual(['52 cards left −52']);
+    expect(eventTexts(pyramid, events)).toEqual(['52 cards left: −52 points']);
   });
   test('covered cards of a pair', () => {
     const pyramid = game('pyramid');

@@ -83,7 +83,7 @@ describe('options change the numbers', () => {
     [{ scoring: 'pysol' }, 'The first four cards of a streak earn 1 point each, the next four 2 each, then 4, 8, and so on.'],
     [{ scoring: 'pysol' }, 'The tops of the peaks multiply this as they go, themselves included: by 2 from the first on, by 4 from the second on and by 8 from the third on.'],
     [{ scoring: 'multiplier' }, 'each further one twice as much as the one before: 2, 4, 8'],
-    [{ timer: '180' }, 'A deal lasts three minutes at most; then it ends as it stands.'],
+    [{ timer: '180' }, 'A deal lasts three minutes at most; then it ends.'],
     [{ timer: '180' }, 'Each second left on the clock when the deal is won earns 1 point.'],
     [{ mulligan: 'never' }, 'No undo.'],
     [{ mulligan: 'three' }, 'You can undo only three moves per deal.'],

@@ -267,7 +267,9 @@ describe('scores', () => {
       { kind: 'clear', points: 100 },
     ] as const;
     expect(eventTexts(game, both)).toEqual(['Peak +45', 'Cleared +100']);
-    expect(eventTexts(game, [{ kind: 'leftover', cards: 19, points: -95 }])).toEqual(['19 cards left −95']);
+    expect(eventTexts(game, [{ kind: 'leftover', cards: 19, points: -95 }])).toEqual([
+      '19 cards left: −95 points',
+    ]);
     expect(eventTexts(peaks({ scoring: 'money' }), [{ kind: 'draw', points: -5 }])).toEqual(['Dealt −$5']);
   });
   test('a draw really says what it cost', () => {

@@ -28,7 +28,7 @@ const termText = (term: StrokeTerm): string =>
 
 const dollars = (money: number): string => (money < 0 ? `−$${-money}` : `$${money}`);
 
-/** "Ten hands, deals from 7, hands=3" */
+/** "Ten deals, deals from 7, hands=3" */
 export const seriesHeading = ({ format, start }: Series): string =>
   [
     format.def.title,

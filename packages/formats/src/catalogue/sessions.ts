@@ -5,7 +5,7 @@ import { counting, howMany, takeback, TARGET_OPTION } from './shared.ts';
 /** Ten deals of TriPeaks under chain scoring, added up. */
 export const multiHand: FormatDef = {
   id: 'multi-hand',
-  title: 'Ten hands',
+  title: 'Ten deals',
   aka: ['Multi-hand TriPeaks'],
   about: 'Several deals of TriPeaks for one total. Long streaks pay.',
   family: 'session',
@@ -18,8 +18,8 @@ export const multiHand: FormatDef = {
   undo: 'none',
   clock: 'off',
   options: {
-    hands: howMany('Hands', 10, 100),
-    counts: counting('the best hand', 'hands cleared'),
+    hands: howMany('Deals', 10, 100),
+    counts: counting('the best deal', 'deals cleared'),
     target: TARGET_OPTION,
     takeback: takeback('none'),
   },

@@ -32,7 +32,7 @@ export const NEGATIVE_OPTION: FormatOption = {
   },
 };
 
-/** What the total is. `best` and `wins` are the titles of two of the values: "the best hand", "hands cleared". */
+/** What the total is. `best` and `wins` are the titles of two of the values: "the best deal", "deals cleared". */
 export const counting = (best: string, wins: string): FormatOption => ({
   title: 'What counts',
   standard: 'sum',

@@ -22,7 +22,7 @@ const clock: FormatOption = {
   title: 'The clock',
   standard: 'pausing',
   values: {
-    pausing: { title: 'pauses while the table is out of sight', set: {} },
+    pausing: { title: 'pauses while you’re away', set: {} },
     running: { title: 'never pauses', set: { clock: 'running' } },
   },
 };

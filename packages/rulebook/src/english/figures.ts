@@ -16,8 +16,9 @@ const EVENTS: Readonly<Record<Exclude<EventFact['kind'], 'leftover'>, string>> =
 };
 
 const event = (fact: EventFact, unit: ScoreUnit): string => {
-  const name = fact.kind === 'leftover' ? `${englishCounted(fact.cards, 'card')} left` : EVENTS[fact.kind];
-  return `${name} ${englishSigned(fact.points, unit)}`;
+  if (fact.kind !== 'leftover') return `${EVENTS[fact.kind]} ${englishSigned(fact.points, unit)}`;
+  const { cards, points } = fact;
+  return `${englishCounted(cards, 'card')} left: ${points < 0 ? '−' : '+'}${englishWorth(points, unit)}`;
 };
 
 export const englishFigures: FigureWords = {
@@ -26,6 +27,7 @@ export const englishFigures: FigureWords = {
     unit === 'cards' && total >= 0
       ? englishCounted(total, 'card') + (low ? ' left' : '')
       : (total < 0 ? '−' : '') + englishWorth(total, unit),
+  par: (par) => `par ${par}`,
   progress: ({ kind, count, of }) =>
     kind === 'left' ? `${englishCounted(count, 'card')} to go` : `${count} of ${of} ${kind}`,
   streak: ({ cards, next }, unit) =>

@@ -77,7 +77,7 @@ export const englishPower = ({ power: id, uses, hole, events }: PowerFact): stri
 export const englishSeconds = (limit: number): string => {
   const minutes = limit / 60;
   const time = Number.isInteger(minutes) ? some(minutes, 'minute') : englishCounted(limit, 'second');
-  return `A deal lasts ${time} at most; then it ends as it stands.`;
+  return `A deal lasts ${time} at most; then it ends.`;
 };
 
 export const englishUndo = (limit: number): string =>

@@ -21,6 +21,7 @@ export const germanFigures: FigureWords = {
     unit === 'cards' && total >= 0
       ? germanCounted(total, 'Karte') + (low ? ' übrig' : '')
       : (total < 0 ? '−' : '') + germanWorth(total, unit),
+  par: (par) => `Par ${par}`,
   progress: ({ kind, count, of }) => {
     if (kind === 'left') return `noch ${germanCounted(count, 'Karte')}`;
     return `${count} von ${of} ${kind === 'up' ? 'abgelegt' : 'Farben'}`;
@@ -28,8 +29,9 @@ export const germanFigures: FigureWords = {
   streak: ({ cards, next }, unit) =>
     `${cards === 0 ? 'Nächste Karte' : `Serie von ${cards} · nächste Karte`} ${germanSigned(next, unit)}`,
   event: (fact, unit) => {
-    const name = fact.kind === 'leftover' ? `${germanCounted(fact.cards, 'Karte')} übrig` : EVENTS[fact.kind];
-    return `${name} ${germanSigned(fact.points, unit)}`;
+    if (fact.kind !== 'leftover') return `${EVENTS[fact.kind]} ${germanSigned(fact.points, unit)}`;
+    const { cards, points } = fact;
+    return `${germanCounted(cards, 'Karte')} übrig: ${points < 0 ? '−' : '+'}${germanWorth(points, unit)}`;
   },
   idle: 'Ein ganzer Durchgang hat keinen Zug gebracht.',
 };

@@ -73,7 +73,7 @@ export const germanSeconds = (limit: number): string => {
       ? 'eine Minute'
       : `${germanSpelled(minutes)} Minuten`
     : `${limit} Sekunden`;
-  return `Ein Blatt dauert höchstens ${time}; dann endet es, wie es steht.`;
+  return `Ein Blatt dauert höchstens ${time}; dann ist es zu Ende.`;
 };
 
 export const germanUndo = (limit: number): string => {

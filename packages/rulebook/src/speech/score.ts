@@ -3,6 +3,7 @@
  * what a move added ("Peak +15", "Dealt −5"). Sentences for screen readers are in sentences.ts.
  */
 import {
+  cardsCharged,
   isIdle,
   isScored,
   nextPoints,
@@ -50,8 +51,15 @@ export const standingText = (
   if (!isScored(game)) return figures.progress(progress(game, position));
   const { unit, low = false } = game.score;
   const charged = low && status(game, position) === 'playing' ? penalty(game, position, tally) : 0;
-  return figures.score(tally.total + charged, unit, low);
+  const total = tally.total + charged;
+  // As long as only the cards left count, the number of cards is the clearer figure.
+  const areCards = charged !== 0 && total === cardsCharged(game, position);
+  return figures.score(total, areCards ? 'cards' : unit, low);
 };
+
+/** "par 4" where less is better and the scoring has a par; "" otherwise. */
+export const parText = ({ score }: Game, figures: FigureWords = currentFigures.now()): string =>
+  score.low === true && score.par !== undefined ? figures.par(score.par) : '';
 
 /**
  * "21/−95": the score and, while the deal is in play, what ending it now would add. If less is better, the two are

@@ -184,11 +184,13 @@ export interface FigureWords {
   readonly amount: (points: number, unit: ScoreUnit) => string;
   /** The score in words: "21 points", "35 cards left", "12 strokes". */
   readonly score: (total: number, unit: ScoreUnit, low: boolean) => string;
+  /** "par 4" */
+  readonly par: (par: number) => string;
   /** Of a game without a score: "3 of 52 up", "28 cards to go". */
   readonly progress: (fact: Progress) => string;
   /** "Streak of 3 · next card +4". */
   readonly streak: (fact: StreakFact, unit: ScoreUnit) => string;
-  /** "Peak +15", "19 cards left −95". */
+  /** "Peak +15", "19 cards left: −95 points". */
   readonly event: (event: EventFact, unit: ScoreUnit) => string;
   /** A whole pass through the stock brought no move. */
   readonly idle: string;

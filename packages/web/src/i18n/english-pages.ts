@@ -2,7 +2,6 @@
  * English messages of dialogs, results and pages, loaded with the first of them. english.ts has those of the table.
  */
 import { rateText } from '@cairn/trials';
-import type { ScoreDef } from '@cairn/engine';
 import { formatsOf } from './formats.ts';
 
 const { amount, count, decimal, grouped } = formatsOf('en');
@@ -53,10 +52,11 @@ export const english = {
   /** A measured rate: "97%", "10–100%". */
   rate: (figures: Parameters<typeof rateText>[0]) => rateText(figures, 'en'),
   dealLabel: 'Deal number',
-  endPrice: (cards: number, penalty: number, unit: ScoreDef['unit']) =>
-    penalty === 0
-      ? `${count(cards, 'card', 'cards')} left. No penalty.`
-      : `${count(cards, 'card', 'cards')} left: ${amount(penalty, unit)}`,
+  endFree: (cards: number) => `${count(cards, 'card', 'cards')} left. No penalty.`,
+  endScore: (cards: number, score: string) =>
+    `${count(cards, 'card', 'cards')} left, so your score is ${score}.`,
+  endCost: (cards: number, cost: string, score: string) =>
+    `${count(cards, 'card left costs', 'cards left cost')} ${cost}, so your score is ${score}.`,
   keepPlaying: 'Keep playing',
   badLinkTitle: 'This link can’t be played',
   cardsLeft: (n: number) => `${count(n, 'card', 'cards')} left`,

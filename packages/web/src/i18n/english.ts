@@ -37,6 +37,9 @@ export const english = {
   toolbar: 'Game',
   undo: 'Undo',
   redo: 'Redo',
+  /** Labels of undo and redo where the room is small. */
+  shortUndo: 'Undo',
+  shortRedo: 'Redo',
   newDeal: 'New deal',
   shortNew: 'New',
   peek: (left: number | null) => (left === null ? 'Peek' : `Peek (${left})`),

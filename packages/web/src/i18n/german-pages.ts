@@ -51,10 +51,9 @@ const page: PageWords = {
   decimal,
   rate: (figures) => rateText(figures, 'de'),
   dealLabel: 'Nummer des Blatts',
-  endPrice: (n, penalty, unit) =>
-    penalty === 0
-      ? `${cardCount(n)} übrig. Das kostet nichts.`
-      : `${cardCount(n)} übrig: ${amount(penalty, unit)}`,
+  endFree: (n) => `${cardCount(n)} übrig. Das kostet nichts.`,
+  endScore: (n, score) => `${cardCount(n)} übrig, dein Stand ist dann ${score}.`,
+  endCost: (n, cost, score) => `${cardCount(n)} übrig: das kostet ${cost}, dein Stand ist dann ${score}.`,
   keepPlaying: 'Weiterspielen',
   badLinkTitle: 'Dieser Link lässt sich nicht spielen',
   cardsLeft: (n) => `${cardCount(n)} übrig`,

@@ -37,6 +37,8 @@ const words: Words = {
   toolbar: 'Spiel',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
+  shortUndo: 'Zurück',
+  shortRedo: 'Vor',
   newDeal: 'Neu geben',
   shortNew: 'Neu',
   peek: (left) => (left === null ? 'Nachsehen' : `Nachsehen (${left})`),

@@ -17,6 +17,7 @@ export const FIRST_ACTIONS: readonly ActionDefinition[] = [
   {
     id: 'undo',
     label: () => words.undo,
+    short: () => words.shortUndo,
     icon: undoIcon,
     key: 'z',
     isEnabled: (_, { history }) => history.canUndo.value,
@@ -25,6 +26,7 @@ export const FIRST_ACTIONS: readonly ActionDefinition[] = [
   {
     id: 'redo',
     label: () => words.redo,
+    short: () => words.shortRedo,
     icon: redoIcon,
     key: 'Z',
     isEnabled: (_, { history }) => history.canRedo.value,
@@ -46,6 +48,7 @@ export const createActionRegistry = (more: () => Promise<readonly ActionDefiniti
   return {
     definitions,
     overrides: signal<ActionOverrides>({}),
+    nextLabel: signal(''),
     ownKeys: signal<OwnKeys>({}),
     load: async () => {
       const loaded = await more();
@@ -56,12 +59,12 @@ export const createActionRegistry = (more: () => Promise<readonly ActionDefiniti
 
 /** The actions for a deal on the table. */
 export const createActions = (shell: Shell, controller: GameController): Actions => {
-  const { definitions, overrides, ownKeys, load } = shell.actions;
+  const { definitions, overrides, nextLabel, ownKeys, load } = shell.actions;
   const bound = (definition: ActionDefinition): Action => {
     const { id, label, icon, key = '', menu, isEnabled, run } = definition;
     return {
       id,
-      label: label(),
+      label: (id === 'new' && nextLabel.value) || label(),
       icon,
       key: ownKeys.value[id] ?? key,
       menu,

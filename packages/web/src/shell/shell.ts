@@ -74,6 +74,8 @@ export interface Actions {
 export interface ActionRegistry {
   readonly definitions: ReadonlySignal<readonly ActionDefinition[]>;
   readonly overrides: Signal<ActionOverrides>;
+  /** The name of "New deal" while it does something else: "Next hole"; '' otherwise. */
+  readonly nextLabel: Signal<string>;
   /** Keys that the player has assigned, by the names of the actions. */
   readonly ownKeys: Signal<OwnKeys>;
   /** Loads the actions that are not needed for the first paint. */

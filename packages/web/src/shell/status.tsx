@@ -3,7 +3,7 @@
  * its next points, and the points of the last move. Everything is computed from the current step. The status line is
  * not announced; the table announces moves.
  */
-import { eventTexts, idleText, isScored, standingText, streakText } from '@cairn/rulebook';
+import { eventTexts, idleText, isScored, parText, standingText, streakText } from '@cairn/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameController } from '../play/game-controller.ts';
 import { dealTitle } from '../i18n/deal-title.ts';
@@ -12,8 +12,9 @@ import { useShell, type Actions } from './shell.ts';
 import { words } from '../i18n/words.ts';
 import { Slot } from './slot.tsx';
 
-/** Milliseconds a toast stays: enough to read it twice. */
+/** Milliseconds a toast stays, at least and for each letter: enough to read it twice. */
 const TOAST_TIME = 5000;
+const LETTER_TIME = 120;
 
 /** A line that replaces the events for a while: why a card stays, what can be undone. */
 const useToast = (controller: GameController): string => {
@@ -23,9 +24,12 @@ const useToast = (controller: GameController): string => {
   const first = useRef(true);
   useEffect(() => {
     if (text === '') return undefined;
-    const timer = window.setTimeout(() => {
-      toast.value = '';
-    }, TOAST_TIME);
+    const timer = window.setTimeout(
+      () => {
+        toast.value = '';
+      },
+      Math.max(TOAST_TIME, LETTER_TIME * text.length),
+    );
     return () => window.clearTimeout(timer);
   }, [text]);
   // A move ends the toast.
@@ -48,8 +52,12 @@ export const StatusLine = ({ controller, actions }: StatusProps) => {
   const scored = isScored(game);
   const hidden = scored && settings.value.score === 'hidden';
   const streak = status === 'playing' && !hidden ? streakText(game, tally) : '';
+  /** Whether what a move added is good news. */
+  const isGain = (text: string): boolean => text.includes('−') === (game.score.low === true);
   const idle = idleText(controller.position.session.value);
   const toast = useToast(controller);
+  // A series has pars of its own, which its line shows.
+  const inSeries = controller.position.attempt.value.series !== undefined;
   return (
     <div class="status" role="group" aria-label={words.status}>
       <button
@@ -60,7 +68,8 @@ export const StatusLine = ({ controller, actions }: StatusProps) => {
           dialogs.open.value = 'score';
         }}
       >
-        {!hidden && standingText(game, view, score)}
+        {!hidden &&
+          [standingText(game, view, score), inSeries ? '' : parText(game)].filter(Boolean).join(' · ')}
       </button>
       <span class="events">
         {toast !== '' && (
@@ -72,15 +81,19 @@ export const StatusLine = ({ controller, actions }: StatusProps) => {
         {toast === '' &&
           !hidden &&
           eventTexts(game, score.events).map((text) => (
-            <span class="event" data-test="event" key={`${controller.position.session.value.cursor} ${text}`}>
+            <span
+              class={isGain(text) ? 'event gain' : 'event'}
+              data-test="event"
+              key={`${controller.position.session.value.cursor} ${text}`}
+            >
               {text}
             </span>
           ))}
         {toast === '' && idle !== '' && <span data-test="idle">{idle}</span>}
         <Slot name="status" controller={controller} actions={actions} />
-        {controller.position.attempt.value.series === undefined &&
-          game.score.bankroll === true &&
-          !hidden && <span class="bankroll">{words.bankroll(controller.position.total.value)}</span>}
+        {!inSeries && game.score.bankroll === true && !hidden && (
+          <span class="bankroll">{words.bankroll(controller.position.total.value)}</span>
+        )}
       </span>
     </div>
   );

@@ -32,7 +32,8 @@ const BarButton = ({
   <button
     type="button"
     class={`icon-button ${rest.class ?? ''}`}
-    aria-label={label}
+    // The name begins with the label on the screen, which voice control asks for.
+    aria-label={short === undefined || label.includes(short) ? label : `${short} (${label})`}
     aria-keyshortcuts={shortcut === '' ? undefined : shortcut === 'Z' ? 'Shift+Z' : shortcut}
     aria-pressed={pressed}
     aria-disabled={disabled}
@@ -60,13 +61,14 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
   const actionButton = (button: Omit<ToolbarButton, 'isShown' | 'place'>) => {
     const { id, icon, label, short } = button;
     const action = actions.find(id);
+    const instead = id === 'new' ? shell.actions.nextLabel.value : '';
     const key = action?.key ?? shell.actions.ownKeys.value[id] ?? button.key;
     return (
       <BarButton
         key={id}
         icon={icon}
-        label={label()}
-        short={short?.()}
+        label={instead || label()}
+        short={instead === '' ? short?.() : undefined}
         shortcut={single ? key : ''}
         class={button.class}
         disabled={action?.isEnabled() === false}

@@ -101,7 +101,7 @@ test('a deal ended early, at the price that was named', async () => {
   await page.keyboard.press('d');
   expect(await shown(page, 'score')).toBe('−10 points');
   await choose(page, 'end');
-  expect(await shown(page, 'question-line')).toBe('28 cards left: −140');
+  expect(await shown(page, 'question-line')).toBe('28 cards left cost 140, so your score is −150.');
   await page.locator('[data-test="no"]').click();
   expect(await shown(page, 'score')).toBe('−10 points');
   await choose(page, 'end');

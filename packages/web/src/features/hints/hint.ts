@@ -26,7 +26,7 @@ import { moveText } from './move-words.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { hintWords } from './messages.ts';
 
-/** The move a hint points at, if any, and the reason, which the screen and the screen reader both give. */
+/** The move a hint points at, if any, and the reason. The screen and the screen reader give both. */
 interface Offer {
   readonly move: Move | null;
   readonly reason: string;
@@ -47,7 +47,7 @@ interface Asked {
   readonly tally: Tally;
 }
 
-/** How a hint is shown: `point` only marks the move, while its reason is still being worked out. */
+/** How a hint is shown: `point` gives the move alone, while its reason is still being worked out. */
 interface Showing {
   readonly point: (move: Move | null) => void;
   readonly show: (offer: Offer) => void;
@@ -82,22 +82,30 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
   if (now.hint === null || now.hint.stop.signal.aborted) now.hint = begin();
   const mine = now.hint;
   if (mine.looking) return;
+  const { notices } = shell;
+  const tell = (text: string): void => {
+    controller.announcer.say(text);
+    notices.toast.value = text;
+  };
+  const mark = (move: Move | null): void => {
+    notices.pointed.value = null;
+    notices.pointed.value = move;
+  };
+  const nameOf = (move: Move): string =>
+    moveText(controller.position.session.value.game, controller.position.step.value.view, move);
   const point = (move: Move | null): void => {
-    shell.notices.pointed.value = null;
-    shell.notices.pointed.value = move;
+    mark(move);
+    if (move !== null) tell(hintWords.hintMove(nameOf(move)));
   };
   const show = ({ move, reason }: Offer): void => {
     // `amend` draws the table anew, which clears the pointer; so it comes first.
     controller.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
-    point(move);
-    const { game } = controller.position.session.value;
-    const { view } = controller.position.step.value;
-    controller.announcer.say(move === null ? reason : hintWords.hintSays(moveText(game, view, move), reason));
-    shell.notices.toast.value = reason;
+    mark(move);
+    tell(move === null ? reason : hintWords.hintSays(nameOf(move), reason));
   };
   mine.looking = true;
   const patience = window.setTimeout(() => {
-    shell.notices.toast.value = hintWords.looking;
+    tell(hintWords.looking);
   }, PATIENCE_MS);
   try {
     if (mine.offers.length === 0) await first(mine, controller, { point, show });
@@ -110,7 +118,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
     if (!(error instanceof AbortError)) tellFailure(shell.notices, controller.announcer, error);
   } finally {
     window.clearTimeout(patience);
-    if (shell.notices.toast.value === hintWords.looking) shell.notices.toast.value = '';
+    if (notices.toast.value === hintWords.looking) notices.toast.value = '';
     mine.looking = false;
   }
 

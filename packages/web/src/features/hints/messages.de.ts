@@ -26,6 +26,7 @@ export const messages: Catalogue<typeof en> = {
   hintDraw: 'Vom Talon geben',
   hintRedeal: 'Die Ablage umdrehen',
   hintPower: (label) => label,
+  hintMove: (move) => `${move}.`,
   hintSays: (move, reason) => `${move}. ${reason}`,
   hintWins: (n) => `Führt in ${count(n, 'Zug', 'Zügen')} zum Sieg.`,
   hintAlso: (n) => `Auch das gewinnt, in ${count(n, 'Zug', 'Zügen')}.`,

@@ -26,7 +26,8 @@ export const en = {
   hintDraw: 'Deal from the stock',
   hintRedeal: 'Turn the waste over',
   hintPower: (label: string) => label,
-  /** The announcement of a hint. The screen leaves the move out, because the table points at it. */
+  /** A hint, on the screen and for screen readers. */
+  hintMove: (move: string) => `${move}.`,
   hintSays: (move: string, reason: string) => `${move}. ${reason}`,
   hintWins: (n: number) => `Leads to a win in ${count(n, 'move', 'moves')}.`,
   hintAlso: (n: number) => `This also wins, in ${count(n, 'move', 'moves')}.`,

@@ -1,34 +1,24 @@
 /** A question with two answers. The safe one has the focus first. The price of the other is named. */
-import { cardsLeft, penalty } from '@cairn/engine';
-import { isScored } from '@cairn/rulebook';
 import { useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
 import type { AskedQuestion, QuestionText } from '../../shell/dialogs.ts';
+import { endPrice } from '../../shell/end-price.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { questionWords } from './messages.ts';
 
-/** "19 cards left: −95" */
-const price = (controller: GameController): string => {
-  const { game } = controller.position.session.value;
-  const { view, tally } = controller.position.step.value;
-  const left = cardsLeft(game, view);
-  if (!isScored(game)) return pageWords.cardsLeft(left);
-  return pageWords.endPrice(left, penalty(game, view, tally), game.score.unit);
-};
-
 const wordingOf = (about: 'leave' | 'end', controller: GameController): QuestionText =>
   about === 'leave'
     ? {
         title: questionWords.leaveTitle,
-        lines: [price(controller), questionWords.leaveText],
+        lines: [endPrice(controller), questionWords.leaveText],
         yes: questionWords.leave,
         no: pageWords.keepPlaying,
       }
     : {
         title: questionWords.endTitle,
-        lines: [price(controller)],
+        lines: [endPrice(controller)],
         yes: questionWords.endNow,
         no: pageWords.keepPlaying,
       };

@@ -2,10 +2,11 @@
  * What the actions of the table do during a series. "New deal" continues the series. Actions that would deal
  * something else, change the rules or undo what may not be undone say why they do nothing.
  */
-import { cardsLeft, countsUndos, penalty } from '@cairn/engine';
+import { countsUndos, penalty } from '@cairn/engine';
 import { standingOf } from '@cairn/formats';
 import { isScored } from '@cairn/rulebook';
 import { effect } from '@preact/signals';
+import { endPrice } from '../../shell/end-price.ts';
 import { ask } from '../../shell/questions.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
@@ -21,28 +22,19 @@ const explain = (shell: Shell, controller: GameController, text: string): void =
   controller.announcer.say(text);
 };
 
-/** The price of ending the deal on the table now: "19 cards left: −95". */
-export const endPrice = (controller: GameController): string => {
-  const { game } = controller.position.session.value;
-  const { view, tally } = controller.position.step.value;
-  const left = cardsLeft(game, view);
-  return isScored(game)
-    ? pageWords.endPrice(left, penalty(game, view, tally), game.score.unit)
-    : pageWords.cardsLeft(left);
-};
-
 const playing = (controller: GameController): boolean => controller.position.step.value.status === 'playing';
 
 const endDeal = (controller: GameController): void => void controller.play({ kind: 'end', why: 'resigned' });
 
 /** Ends the deal on the table after a question that names the price. */
-const askToEnd = (shell: Shell, controller: GameController): void => {
+const askToEnd = (shell: Shell, controller: GameController, { series }: LoadedSeries): void => {
   const { endTitle, endText, endNow } = seriesWords;
+  const { unit } = series.format.def;
   ask(shell, {
     about: {
-      title: endTitle,
+      title: endTitle(unit),
       lines: [endPrice(controller), endText],
-      yes: endNow,
+      yes: endNow(unit),
       no: pageWords.keepPlaying,
     },
     run: () => endDeal(controller),
@@ -110,18 +102,21 @@ export const stopAtTable = async (shell: Shell, id: string): Promise<void> => {
   askToStop(shell, controller);
 };
 
+/** What "New deal" is called during a series: "Next hole". */
+const nextName = ({ kept, series: { format } }: LoadedSeries): string => {
+  const { next, card } = seriesWords;
+  return kept.stand.ended === null ? next(format.def.unit) : card;
+};
+
 /** The actions while the deal on the table belongs to a series. */
-export const boundActs = (
-  shell: Shell,
-  controller: GameController,
-  { kept }: LoadedSeries,
-): ActionOverrides => {
+export const boundActs = (shell: Shell, controller: GameController, now: LoadedSeries): ActionOverrides => {
+  const { kept } = now;
   const words = seriesWords;
   const says = (text: string) => (): void => explain(shell, controller, text);
   const counted = countsUndos(controller.position.session.value.game);
   const strict = controller.position.attempt.value.series?.strict === true && !counted;
   const next = (): void => {
-    if (playing(controller)) askToEnd(shell, controller);
+    if (playing(controller)) askToEnd(shell, controller, now);
     else if (kept.stand.ended === null) void goOn(shell, kept.id);
     else location.hash = seriesHref(kept.id);
   };
@@ -132,7 +127,7 @@ export const boundActs = (
     previous: says(pageWords.dealsGiven),
     options: says(words.rulesGiven),
     restart: strict || counted ? says(words.dealtOnce) : () => controller.history.undo(Infinity),
-    ...(playing(controller) ? { end: () => askToEnd(shell, controller) } : {}),
+    ...(playing(controller) ? { end: () => askToEnd(shell, controller, now) } : {}),
     ...(strict ? { undo: says(pageWords.noUndoHere), start: says(pageWords.noUndoHere) } : {}),
   };
 };
@@ -146,9 +141,11 @@ export const bind = (shell: Shell, controller: GameController): (() => void) => 
     const now = seriesState(shell).loaded.value;
     const here = now !== null && now.kept.id === controller.position.attempt.value.series?.id;
     shell.actions.overrides.value = here ? boundActs(shell, controller, now) : {};
+    shell.actions.nextLabel.value = here ? nextName(now) : '';
   });
   return () => {
     stop();
     shell.actions.overrides.value = {};
+    shell.actions.nextLabel.value = '';
   };
 };

@@ -1,9 +1,9 @@
 /**
- * The place of the deal on the table in its series, in the status line: "Hole 3 of 9, +2"; with a purse also
+ * The place of the deal on the table in its series, in the status line: "Hole 3 of 9, par 4 · +2"; with a purse also
  * its amount and the price of ending the deal now. While this is mounted, the series is kept up to date and
  * overrides the actions.
  */
-import { standingOf, stopPrice } from '@cairn/formats';
+import { legAt, standingOf, stopPrice, type Format } from '@cairn/formats';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
 import { seriesHref } from '../../play/route.ts';
@@ -13,6 +13,12 @@ import type { LoadedSeries } from './loaded-series.ts';
 import { followSeries, seriesState } from './play.ts';
 import { placeOf, totalOf } from './telling.ts';
 import { seriesWords } from './messages.ts';
+
+/** "Hole 3 of 9, par 4" */
+const legText = (format: Format, place: number): string => {
+  const par = format.def.counts === 'strokes' ? (legAt(format, place)?.par ?? null) : null;
+  return par === null ? placeOf(format, place) : `${placeOf(format, place)}, ${seriesWords.par(par)}`;
+};
 
 /** The texts about the deal on the table. */
 const partsOf = ({ kept, series }: LoadedSeries, controller: GameController): readonly string[] => {
@@ -25,7 +31,7 @@ const partsOf = ({ kept, series }: LoadedSeries, controller: GameController): re
   const { purse } = kept.stand;
   const now = purse !== null && playing ? { ...kept.stand, purse: purse + tally.total } : kept.stand;
   return [
-    place === null ? seriesWords.over[kept.stand.ended ?? 'done'] : placeOf(format, place),
+    place === null ? seriesWords.over[kept.stand.ended ?? 'done'] : legText(format, place),
     totalOf(format, now),
     ...(purse !== null && playing ? [seriesWords.stopPrice(stopPrice(game, view, tally))] : []),
   ].filter((text) => text !== '');

@@ -34,6 +34,7 @@ export const en = {
   /** "Hole 3 of 9", "Deal 12". */
   place: (unit: Unit, n: number, of: number | null) =>
     `${UNITS[unit][0]} ${grouped(n)}${of === null ? '' : ` of ${grouped(of)}`}`,
+  par: (n: number) => `par ${n}`,
   unitTitle: (unit: Unit) => UNITS[unit][0],
   toPar: signed,
   /** Figures of finished series. */
@@ -117,13 +118,13 @@ export const en = {
   cannotClear: 'You can’t clear this one any more.',
   /** "Finish hole: 35 strokes"; `total` is '' in a game without a score. */
   finish: (unit: Unit, total: string) => `Finish ${UNITS[unit][1]}${total === '' ? '' : `: ${total}`}`,
-  endTitle: 'End this deal?',
-  endText: 'It counts as it stands.',
-  endNow: 'End it',
+  endTitle: (unit: Unit) => `End this ${UNITS[unit][1]}?`,
+  endText: 'Your result so far counts.',
+  endNow: (unit: Unit) => `End ${UNITS[unit][1]}`,
   stop: 'Stop here',
   stopTitle: 'Stop this challenge?',
   stopText: 'What you’ve played counts. The rest is skipped.',
-  stopDeal: (price: string) => `This ends the deal on the table. ${price}.`,
+  stopDeal: (price: string) => `This ends the deal on the table. ${price}`,
   stopPurse: (money: number) => `Your purse then holds ${amount(money, 'dollars')}.`,
   stopNow: 'Stop',
   over: {

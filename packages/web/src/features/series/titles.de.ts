@@ -1,15 +1,12 @@
 /** German titles and descriptions of formats, by the English ones of their definitions. */
 export const formatTitles: Readonly<Record<string, string>> = {
   // Sessions
-  'Ten hands': 'Zehn Blätter',
-  Hands: 'Blätter',
+  'Ten deals': 'Zehn Blätter',
   Deals: 'Blätter',
   'as many as you like': 'beliebig viele',
   'What counts': 'Was zählt',
   'all scores together': 'alle Punkte zusammen',
-  'the best hand': 'das beste Blatt',
   'the best deal': 'das beste Blatt',
-  'hands cleared': 'abgeräumte Blätter',
   'deals cleared': 'abgeräumte Blätter',
   'deals won': 'gewonnene Blätter',
   'First to': 'Wer zuerst kommt auf',
@@ -94,7 +91,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'five minutes': 'fünf Minuten',
   'ten minutes': 'zehn Minuten',
   'The clock': 'Die Uhr',
-  'pauses while the table is out of sight': 'hält an, während der Tisch nicht zu sehen ist',
+  'pauses while you’re away': 'hält an, wenn du weg bist',
   'never pauses': 'hält nie an',
 };
 

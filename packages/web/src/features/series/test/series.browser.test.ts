@@ -238,7 +238,7 @@ test('a purse is closed early, at the price that was named', async () => {
   await page.locator('[data-test="yes"]').waitFor();
   const lines = await page.locator('[data-test="question-line"]').allTextContents();
   expect(lines.slice(0, 2)).toEqual([
-    'This ends the deal on the table. 28 cards left: −$140.',
+    'This ends the deal on the table. 28 cards left cost $140, so your score is −$150.',
     'Your purse then holds −$150.',
   ]);
   await press(page, 'yes');
