@@ -9,6 +9,8 @@ export interface DumbbellRow extends Track {
 
 export interface DumbbellChart extends Labels {
   readonly rows: readonly DumbbellRow[];
+  /** "25%" */
+  readonly percent: (percent: number) => string;
   /** Names of the marks, for the legend. */
   readonly legend: { readonly careless: string; readonly proven: string; readonly undecided: string };
 }
@@ -23,13 +25,13 @@ const legendOf = ({ careless, proven, undecided }: DumbbellChart['legend']): str
   `<line class="undecided" x1="400" x2="424" y1="12" y2="12"/><text x="430" y="16">${safe(undecided)}</text>`;
 
 /** The chart as SVG. */
-export const dumbbell = ({ title, summary, rows, legend }: DumbbellChart): string => {
+export const dumbbell = ({ title, summary, rows, legend, percent }: DumbbellChart): string => {
   const left = SIZE.label + END;
   const width = SIZE.width - SIZE.label - SIZE.value - 2 * END;
   const height = SIZE.head + rows.length * SIZE.row + 6;
   const grid = [0, 25, 50, 75, 100].map((mark) => {
     const x = left + (width * mark) / 100;
-    return `<path class="grid" d="M${x} ${SIZE.head - 6}V${height}"/><text class="mark" x="${x}" y="${SIZE.head - 12}" text-anchor="middle">${mark} %</text>`;
+    return `<path class="grid" d="M${x} ${SIZE.head - 6}V${height}"/><text class="mark" x="${x}" y="${SIZE.head - 12}" text-anchor="middle">${safe(percent(mark))}</text>`;
   });
   const drawn = rows.map((row, i) => {
     const y = SIZE.head + i * SIZE.row;

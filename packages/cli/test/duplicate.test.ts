@@ -38,8 +38,8 @@ test('from boards to a table', async () => {
 
 Board 1: TriPeaks, deal 7
      Player  Points    Result   Time  Per cent    IMPs  Datum
-  1  Ada         37       won      –   100.0 %  +12.00     +8
-  2  Bob       −127  resigned  4.0 s     0.0 %  −12.00     −8
+  1  Ada         37       won      –    100.0%  +12.00     +8
+  2  Bob       −127  resigned  4.0 s      0.0%  −12.00     −8
   Datum −45; a whole deal is 228.
 
 Board 2: Golf, deal 1
@@ -47,8 +47,8 @@ Board 2: Golf, deal 1
 
 Total
      Player  Boards  Won  Sum  Per cent    IMPs  Datum
-  1  Ada          1    1    –   100.0 %  +12.00     +8
-  2  Bob          1    0    –     0.0 %  −12.00     −8
+  1  Ada          1    1    –    100.0%  +12.00     +8
+  2  Bob          1    0    –      0.0%  −12.00     −8
 `);
 });
 

@@ -76,14 +76,14 @@ test('a pack with names of its own', () => {
     'Suits don’t matter, only ranks.',
   ]);
   expect(play.slice(0, 9)).toEqual([
-    'A card goes on a column when it is of the same rank as the last card there, whatever the suits.',
-    'To another column goes only a last card that is alone in its column or lies on a face-down card.',
+    'A card goes on a column when it is the same rank as the last card there.',
+    'Only a last card that is alone in its column or lies on a face-down card can move to another column.',
     'An empty column takes the last card of the waste or the last card of a column if it is alone there or lies on a face-down card, as long as one card is left where it came from.',
     'The last card of the waste may go to a column.',
     'A card from 1 to 10 goes on the hole when it is one rank higher or lower than the top card, whatever the suits.',
     'Ranks do not go round: on a 10 goes a 9, on a 1 a 2.',
     'A Customer, a Barber or a Manicurist goes on any card.',
-    'Otherwise a 1 goes on a Customer, a 10 on a Barber and any card on a Manicurist.',
+    'A 1 goes on a Customer, a 10 on a Barber and any card on a Manicurist.',
     'Any card that can be played may open the empty hole.',
   ]);
 });
@@ -214,7 +214,7 @@ test('suits put together in the columns', () => {
     'Put each of the four suits together in a column of its own, from the king down to the ace.',
   ]);
   expect(play).toEqual([
-    'A card goes on a column when it is one rank lower than the last card there and of the same suit, or of the same rank, whatever the suits.',
+    'A card goes on a column when it is one rank lower than the last card there and of the same suit, or of the same rank.',
     'Cards at the end of a column can move to another column together when one and the same of these rules joins them all.',
     'An empty column takes only a king, alone or with the cards that move with it.',
   ]);

@@ -15,7 +15,7 @@ const span = (seconds: number): string => {
 };
 
 /**
- * "120,000 of 1,000,000, 5,214/s, 2:49 to go: 97.05 % [96.95 % to 97.15 %] winnable, 0 unknown"; "won" for a policy.
+ * "120,000 of 1,000,000, 5,214/s, 2:49 to go: 97.05% [96.95% to 97.15%] winnable, 0 unknown"; "won" for a policy.
  */
 const progressLine = (
   { done, winnable, unknown }: DealCounts,

@@ -40,7 +40,7 @@ export const adviseVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .addHelpText(
       'after',
       '\nThe hidden cards are arranged at random, as often as --worlds says, and a simple player plays on after each move.\n' +
-        'The figures are the share of wins with a 95 % interval; a better player wins more.\n\n' +
+        'The figures are the share of wins with a 95% interval; a better player wins more.\n\n' +
         'Examples:\n  cairn advise tripeaks 7\n  cairn advise --from game.cairn --after 12\n' +
         '  cairn advise tripeaks --deals 1..500 --worlds 3000',
     )
@@ -88,7 +88,7 @@ const heading = ({ game, deal, name }: Problem): object => ({
   deal: deal === null ? name : makeDeal(deal),
 });
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 const weigh = (terminal: Terminal, problem: Problem, wish: Wish, json: true | undefined): void => {
   const { game, state, name } = problem;

@@ -175,7 +175,7 @@ const minus = (text: string): string => text.replace('-', '−');
 /** With its sign. */
 const points = (number: number | null, digits = 2): string =>
   number === null ? '–' : minus(`${number > 0 ? '+' : ''}${number.toFixed(digits)}`);
-const percent = (number: number | null): string => (number === null ? '–' : `${number.toFixed(1)} %`);
+const percent = (number: number | null): string => (number === null ? '–' : `${number.toFixed(1)}%`);
 
 /** Columns of a table, the first aligned left and the others right. */
 const table = (rows: readonly (readonly string[])[]): string => {

@@ -98,7 +98,7 @@ const judged = (judgement: Judgement): string => {
 const figure = ({ percent: said, margin, sample }: JudgedClaim): string =>
   said === null
     ? '–'
-    : `${said} %${margin === null ? '' : ` ± ${margin}`}${sample === null ? '' : ` of ${grouped(sample)}`}`;
+    : `${said}%${margin === null ? '' : ` ± ${margin}`}${sample === null ? '' : ` of ${grouped(sample)}`}`;
 
 const claimRows = (
   claims: readonly JudgedClaim[],
@@ -128,7 +128,7 @@ the lists of verdicts in [packages/verdicts/data](../../packages/verdicts/data);
 ([survey.md](../survey.md)).
 
 *Solver, open*: how many deals can be won by somebody who knows every card. A named player, *closed*, is a program that sees what a player
-sees ([survey.md](../survey.md) describes each); people win less often than the solver. The interval is Wilson's 95 % interval. Undecided
+sees ([survey.md](../survey.md) describes each); people win less often than the solver. The interval is Wilson's 95% interval. Undecided
 deals count as lost at its low end and as won at its high end. “N of M” deals means that the survey is unfinished and should have M.
 *Source* is a survey, or a list of verdicts, which has no positions.
 
@@ -138,12 +138,12 @@ deals count as lost at its low end and as won at its high end. “N of M” deal
 
 ![What one rule is worth](rules.svg)
 
-Where more than 2 % of deals are undecided, *won* is the range of the interval; a sample under 1,000 deals is called rough.
+Where more than 2% of deals are undecided, *won* is the range of the interval; a sample under 1,000 deals is called rough.
 
 ## How often each game can be won
 
 ${table(
-  ['game', 'rules', 'who, information', 'won', '95 %', 'deals', 'undecided', 'positions per deal', 'source'],
+  ['game', 'rules', 'who, information', 'won', '95%', 'deals', 'undecided', 'positions per deal', 'source'],
   entries.filter(({ goal }) => goal === 'win' || goal === null).map(entryRow),
 )}
 
@@ -159,8 +159,8 @@ ${table(
 ## How hard each game is
 
 How often people win is not known. It is between what *greedy* wins, a careless player who sees what people see, and what can be won by
-somebody who knows every card; undecided deals count half. The grade is that of the middle of the two: 1 from ${GRADE_BOUNDS.map((bound, i) => `${bound * 100} %${i < GRADE_BOUNDS.length - 1 ? `, ${i + 2} from ` : ''}`).join('')},
-otherwise 5, by the default rules. In brackets are the grades that the 95 % intervals of both allow. The grade is the difficulty in the
+somebody who knows every card; undecided deals count half. The grade is that of the middle of the two: 1 from ${GRADE_BOUNDS.map((bound, i) => `${bound * 100}%${i < GRADE_BOUNDS.length - 1 ? `, ${i + 2} from ` : ''}`).join('')},
+otherwise 5, by the default rules. In brackets are the grades that the 95% intervals of both allow. The grade is the difficulty in the
 list of games.
 
 ${table(['game', 'greedy wins', 'can be won', 'middle', 'grade'], difficulties.map(difficultyRow))}
@@ -171,7 +171,7 @@ ${table(CLAIM_HEAD, claimRows(claims, entries))}
 
 ## Published figures
 
-Two shares *agree* if their 95 % intervals overlap; a share without an interval is taken as exact to its last digit. “Cairn” stands for
+Two shares *agree* if their 95% intervals overlap; a share without an interval is taken as exact to its last digit. “Cairn” stands for
 measurements by an earlier program.
 
 ${table(CLAIM_HEAD, claimRows(published, entries))}

@@ -38,7 +38,7 @@ const section = (title: string, ...parts: readonly string[]): string =>
 
 const figuresTable = (rows: readonly (readonly [string, DistributionSummary | null])[]): string => {
   const found = rows.flatMap(([name, figures]) => (figures === null ? [] : [[name, figures] as const]));
-  const head = ['', 'mean', 'median', '90 % below', '99 % below', 'most'] as const;
+  const head = ['', 'mean', 'median', '90% below', '99% below', 'most'] as const;
   const row = ([name, { mean, median, p90, p99, most }]: readonly [string, DistributionSummary]): Row => [
     name,
     ...[mean, median, p90, p99, most].map(number),
@@ -91,7 +91,7 @@ const valueSection = (values: ValueSummary, totals: VerdictTotals, solved: boole
     titled(values.unit),
     `<p>${escaped(titled(measureText(values)))}; ${countText(values, totals)}.</p>`,
     table([
-      ['mean, and its 95 % interval', meanText(values)],
+      ['mean, and its 95% interval', meanText(values)],
       ['least', number(values.least)],
       ['median', number(values.median)],
       ['most', number(values.most)],
@@ -154,8 +154,8 @@ ${section(
     [solved ? 'unwinnable' : 'lost', number(totals.unwinnable), of(totals.unwinnable)],
     ...(solved ? [['unknown', number(totals.unknown), of(totals.unknown)] as Row] : []),
     ...stopped,
-    ['95 % interval (Wilson)', between(share.wilson), ''],
-    ['95 % interval (Clopper–Pearson)', between(share.exact), ''],
+    ['95% interval (Wilson)', between(share.wilson), ''],
+    ['95% interval (Clopper–Pearson)', between(share.exact), ''],
   ]),
   solved ? '<p>The low ends count every unknown deal as lost, the high ends as won.</p>' : '',
   totals.deals === 0 ? '' : plot,

@@ -7,8 +7,8 @@ import type { Outlier } from '../top-outliers.ts';
 import { DEALS_A_COURSE, type ValueSummary } from '../value-histogram.ts';
 
 const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
-/** "16.03 %": the intervals justify two decimals. */
-export const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
+/** "16.03%": the intervals justify two decimals. */
+export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const between = ([low, high]: Interval): string => `${percent(low)} to ${percent(high)}`;
 
 /** "winnable with all cards known" */
@@ -28,7 +28,7 @@ const figures = (name: string, found: DistributionSummary | null, unit = ''): re
     ? []
     : [
         `${name.padEnd(12)}mean ${grouped(found.mean)}${unit}, median ${grouped(found.median)}${unit}, ` +
-          `99 % below ${grouped(found.p99)}${unit}, most ${grouped(found.most)}${unit}`,
+          `99% below ${grouped(found.p99)}${unit}, most ${grouped(found.most)}${unit}`,
       ];
 
 const listed = (name: string, outliers: readonly Outlier[]): readonly string[] =>
@@ -92,7 +92,7 @@ export const textReport = (summary: SurveySummary): string => {
     `${yes?.padEnd(12)}${grouped(totals.winnable)}${part(totals.winnable)}`,
     `${no?.padEnd(12)}${grouped(totals.unwinnable)}${part(totals.unwinnable)}`,
     ...(solved ? [`${'unknown'.padEnd(12)}${grouped(totals.unknown)}${part(totals.unknown)}`] : []),
-    `${'95 %'.padEnd(12)}${between(share.wilson)} (Wilson), ${between(share.exact)} (Clopper–Pearson)`,
+    `${'95%'.padEnd(12)}${between(share.wilson)} (Wilson), ${between(share.exact)} (Clopper–Pearson)`,
     ...valueLines(summary.values, totals, solved),
     ...figures(solved ? 'positions' : 'moves', summary.nodes),
     ...figures('time', summary.ms, ' ms'),

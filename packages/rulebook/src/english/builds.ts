@@ -11,7 +11,7 @@ const STEP: Readonly<Record<Step, string>> = {
   up: 'one rank higher',
   down: 'one rank lower',
   either: 'one rank higher or lower',
-  equal: 'of the same rank',
+  equal: 'the same rank',
 };
 const THAN: Readonly<Record<Step, string>> = { up: 'than', down: 'than', either: 'than', equal: 'as' };
 const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
@@ -37,11 +37,14 @@ const example = (c: EnglishCardWords, { step, example: cards }: StepFact): strin
   return `: a ${c.colour(card)} ${c.figure(rankOf(card))} on a ${c.colour(on)} ${c.figure(rankOf(on))}`;
 };
 
-/** "one rank lower than the last card there and of the same suit"; `i` above 0 shortens it: "of the same rank". */
+/** "one rank lower than the last card there and of the same suit"; `i` above 0 shortens it: "the same rank". */
 const stepWords = (place: ZoneFact, { step }: StepFact, i: number): string => {
   if (step.rank === 'any') return `${SUIT_ALONE[step.suit]} ${lastCard(place)}`;
   const than = i === 0 ? ` ${THAN[step.rank]} ${lastCard(place)}` : '';
-  return STEP[step.rank] + than + SUIT[step.suit];
+  const text = STEP[step.rank] + than + SUIT[step.suit];
+  if (step.rank !== 'equal' || step.suit !== 'any') return text;
+  // Cards of one rank have different suits anyway.
+  return i === 0 ? STEP.equal + than : `of ${STEP.equal}`;
 };
 
 const choice = (c: EnglishCardWords, ranks: readonly Rank[]): string =>
@@ -53,7 +56,7 @@ const subject = (c: EnglishCardWords, { only, step }: StepFact): string =>
     ? 'A card'
     : `A card from ${c.figure(only.first)} to ${c.figure(only.last)}`;
 
-/** "A Customer or a Barber goes on any card. Otherwise a 1 goes on a Customer and a 10 on a Barber." */
+/** "A Customer or a Barber goes on any card. A 1 goes on a Customer and a 10 on a Barber." */
 export const englishPairs = (c: EnglishCardWords, { pairs: all }: BuildFact): string[] => {
   const anywhere = all.filter(({ on }) => on === undefined).flatMap(({ cards }) => cards ?? []);
   const [first, ...others] = all.flatMap(({ cards, on }) =>
@@ -61,13 +64,13 @@ export const englishPairs = (c: EnglishCardWords, { pairs: all }: BuildFact): st
       ? []
       : [{ on: choice(c, on), cards: cards === undefined ? 'any card' : choice(c, cards) }],
   );
-  const lead = anywhere.length === 0 ? 'Besides' : 'Otherwise';
   const rest = others.map((pair) => `${pair.cards} on ${pair.on}`);
+  const special = first && englishListed([`${first.cards} goes on ${first.on}`, ...rest]);
   return [
     ...(anywhere.length === 0 ? [] : [`${englishCapital(choice(c, anywhere))} goes on any card.`]),
-    ...(first === undefined
+    ...(special === undefined
       ? []
-      : [`${lead} ${englishListed([`${first.cards} goes on ${first.on}`, ...rest])}.`]),
+      : [anywhere.length === 0 ? `Besides, ${special}.` : `${englishCapital(special)}.`]),
   ];
 };
 

@@ -66,7 +66,7 @@ export const englishUnits = ({ unit, builds, equal }: UnitFact): string => {
     case 'stack':
       return 'Any face-up card of a column can move to another column, together with all the cards that lie on it, in order or not: only the card that leads must fit.';
     case 'lone':
-      return 'To another column goes only a last card that is alone in its column or lies on a face-down card.';
+      return 'Only a last card that is alone in its column or lies on a face-down card can move to another column.';
   }
 };
 

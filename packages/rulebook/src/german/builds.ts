@@ -43,7 +43,9 @@ const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (place: ZoneFact) => string
 const stepWords = (place: ZoneFact, { step }: StepFact, i: number): string => {
   if (step.rank === 'any') return SUIT_ALONE[step.suit](place);
   const than = i === 0 ? ` ${THAN[step.rank]} ${lastCard(place)}` : '';
-  return `${STEP[step.rank]} ist${than}${SUIT[step.suit]}`;
+  // Cards of one rank have different suits anyway.
+  const suit = step.rank === 'equal' && step.suit === 'any' ? '' : SUIT[step.suit];
+  return `${STEP[step.rank]} ist${than}${suit}`;
 };
 
 const choice = (c: GermanCardWords, ranks: readonly Rank[], of: GermanCase): string =>
@@ -60,7 +62,7 @@ const subject = (c: GermanCardWords, { only, step }: StepFact): string =>
     ? 'Eine Karte'
     : `Eine Karte von ${c.figure(only.first)} bis ${c.figure(only.last)}`;
 
-/** "Ein Kunde oder ein Barbier passt auf jede Karte. Sonst passt eine 1 auf einen Kunden." */
+/** "Ein Kunde oder ein Barbier passt auf jede Karte. Eine 1 passt auf einen Kunden." */
 export const germanPairs = (c: GermanCardWords, { pairs: all }: BuildFact): string[] => {
   const anywhere = all.filter(({ on }) => on === undefined).flatMap(({ cards }) => cards ?? []);
   const [first, ...others] = all.flatMap(({ cards, on }) =>
@@ -73,15 +75,19 @@ export const germanPairs = (c: GermanCardWords, { pairs: all }: BuildFact): stri
           },
         ],
   );
-  const lead = anywhere.length === 0 ? 'Außerdem' : 'Sonst';
   const rest = others.map((pair) => `${pair.cards} auf ${pair.on}`);
+  const list = first && [`${first.cards} ${anywhere.length === 0 ? '' : 'passt '}auf ${first.on}`, ...rest];
   return [
     ...(anywhere.length === 0
       ? []
       : [`${germanCapital(choice(c, anywhere, 'nominative'))} passt auf jede Karte.`]),
-    ...(first === undefined
+    ...(list === undefined
       ? []
-      : [`${lead} passt ${germanListed([`${first.cards} auf ${first.on}`, ...rest])}.`]),
+      : [
+          anywhere.length === 0
+            ? `Außerdem passt ${germanListed(list)}.`
+            : `${germanCapital(germanListed(list))}.`,
+        ]),
   ];
 };
 

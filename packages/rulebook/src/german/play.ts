@@ -69,7 +69,7 @@ export const germanUnits = ({ unit, builds, equal }: UnitFact): string => {
     case 'stack':
       return 'Jede offene Karte einer Spalte kann in eine andere ziehen, zusammen mit allen Karten, die auf ihr liegen, in Folge oder nicht: nur die vorderste muss passen.';
     case 'lone':
-      return 'In eine andere Spalte zieht nur eine letzte Karte, die in ihrer Spalte allein oder auf einer verdeckten Karte liegt.';
+      return 'Nur eine letzte Karte, die in ihrer Spalte allein oder auf einer verdeckten Karte liegt, darf in eine andere Spalte.';
   }
 };
 

@@ -1,5 +1,6 @@
 /** The other charts of the atlas: luck or skill, what a rule is worth, scores, ours against the books, and findings. */
 import { dumbbellTrack, rangeBar, scatter } from '@cairn/charts';
+import { popularGames } from '@cairn/games';
 import { ruleLadders, type AtlasData, type AtlasEntry, type AtlasRow, type JudgedClaim } from '@cairn/trials';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/pages.ts';
@@ -11,19 +12,26 @@ const Svg = ({ content }: { readonly content: string }) => (
   <svg class="atlas-track" height="22" aria-hidden="true" dangerouslySetInnerHTML={{ __html: content }} />
 );
 
-/** Games whose labels come first, because they are far from the others. */
-const extremes = (rows: readonly AtlasRow[]): readonly AtlasRow[] => {
+/** Games far from the others that are labelled in any case, beside those that most people know. */
+const FAR_ONES = 3;
+
+/** The games that most people know, then those far from the others: the order in which labels find a place. */
+const byLabel = (rows: readonly AtlasRow[]): readonly AtlasRow[] => {
   const far = ({ solver, careless }: AtlasRow): number => {
     const y = solver.winnable / solver.deals;
     const x = careless === null ? 0 : careless.winnable / careless.deals;
     return Math.max(Math.abs(y - x - 0.5), x, 1 - y);
   };
-  return rows.toSorted((a, b) => far(b) - far(a));
+  const rank = ({ game }: AtlasRow): number => {
+    const place = popularGames.indexOf(game);
+    return place < 0 ? popularGames.length : place;
+  };
+  return rows.toSorted((a, b) => rank(a) - rank(b) || far(b) - far(a));
 };
 
 export const LuckOrSkill = ({ rows }: { readonly rows: readonly AtlasRow[] }) => {
   const words = atlasWords;
-  const points = extremes(rows).flatMap(({ title, solver, careless }) =>
+  const points = byLabel(rows).flatMap(({ title, solver, careless }) =>
     careless === null
       ? []
       : [
@@ -39,6 +47,9 @@ export const LuckOrSkill = ({ rows }: { readonly rows: readonly AtlasRow[] }) =>
     title: words.luck,
     summary: words.luckSummary(points.length),
     points,
+    important: popularGames.length + FAR_ONES,
+    regions: words.luckRegions,
+    percent: words.percentOf,
     x: words.luckX,
     y: words.luckY,
     equal: words.luckEqual,

@@ -53,6 +53,7 @@ export const messages: Catalogue<typeof en> = {
     `${games} Spiele danach, was ein sorgloser Spieler gewinnt und was zu gewinnen ist. Die Zahlen stehen in der Liste davor.`,
   luckX: 'Ein sorgloser Spieler gewinnt',
   luckY: 'Zu gewinnen',
+  luckRegions: { skill: 'Können: Denken hilft', easy: 'Entspannt', hard: 'Gnadenlos' },
   luckEqual: 'kein Können: sorglos = bestes Spiel',
   ladders: 'Was eine Regel wert ist',
   laddersText: 'Dasselbe Spiel, mit einer Regel anders.',

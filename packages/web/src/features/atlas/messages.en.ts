@@ -51,6 +51,7 @@ export const en = {
     `${games} games by what a careless player wins and what can be won. The figures are in the list before this chart.`,
   luckX: 'A careless player wins',
   luckY: 'Can be won',
+  luckRegions: { skill: 'Skill: thinking wins', easy: 'Relaxing', hard: 'Brutal' },
   luckEqual: 'no skill: careless = best',
   ladders: 'What one rule is worth',
   laddersText: 'The same game with one rule changed.',

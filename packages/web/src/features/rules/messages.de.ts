@@ -17,6 +17,7 @@ export const messages: Catalogue<typeof en> = {
   exampleOn: (card, on) => `Beispiel: ${card} auf ${on}.`,
   exampleTo: (card, pile) => `Beispiel: ${card} auf ${pile}.`,
   exampleRemove: (cards) => `Beispiel: ${cards.join(' und ')} entfernen.`,
+  examplePhase: { before: 'Vorher', after: 'Nachher' },
   showExample: 'Zeigen',
   allRules: 'Alle Regeln',
   canBeWon: (rate, deals) => `${rate} der Blätter sind zu gewinnen (von ${deals}, die wir gelöst haben).`,

@@ -17,6 +17,7 @@ export const en = {
   exampleOn: (card: string, on: string) => `Example: the ${card} goes on the ${on}.`,
   exampleTo: (card: string, pile: string) => `Example: the ${card} goes to ${pile}.`,
   exampleRemove: (cards: readonly string[]) => `Example: remove the ${cards.join(' and the ')}.`,
+  examplePhase: { before: 'Before', after: 'After' },
   showExample: 'Show it',
   allRules: 'All the rules',
   canBeWon: (rate: string, deals: string) => `${rate} of deals can be won (of ${deals} we solved).`,

@@ -90,11 +90,12 @@ type Phase = 'before' | 'moving' | 'after';
 /** When the phases of an example end, in milliseconds from its beginning. */
 const TIMES = { start: 600, arrive: 1300, end: 3600 } as const;
 
-/** The phase of the example; it is played once by itself, and again for each further run. */
-const usePhase = (run: number): Phase => {
+/** The phase of the example; it is played once by itself, and again for each further run. @param run null: not at all. */
+const usePhase = (run: number | null): Phase => {
   const [phase, setPhase] = useState<Phase>('before');
   useEffect(() => {
     setPhase('before');
+    if (run === null) return undefined;
     const timers = [
       setTimeout(() => setPhase('moving'), TIMES.start),
       setTimeout(() => setPhase('after'), TIMES.arrive),
@@ -157,6 +158,54 @@ const exampleText = (game: Game, { moving, to }: ExampleMove): string => {
     : rulesWords.exampleOn(name, inSentence(cardName(game, to.on)));
 };
 
+interface BoxProps {
+  readonly game: Game;
+  readonly series: MiniatureSeries;
+  readonly example: ExampleMove | null;
+  readonly phase: Phase;
+  readonly labels: readonly Label[];
+}
+
+const Box = ({ game, series, example, phase, labels }: BoxProps) => {
+  const picture = series.pictures[example !== null && phase === 'after' ? 1 : 0];
+  if (picture === undefined) return null;
+  const { width, height, layers } = picture;
+  const scale = PHONE / width;
+  return (
+    <div class="table-picture-box" style={{ aspectRatio: `${width + 4} / ${height + 4}` }}>
+      <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} aria-hidden="true">
+        {layers.map(({ face, rects }, i) => (
+          <path key={i} class={face} d={shapeOf(rects)} />
+        ))}
+        {example !== null && <Example game={game} example={example} series={series} phase={phase} />}
+      </svg>
+      {labels.map(({ name, x, y }) => (
+        <span
+          key={name}
+          class="pile-label"
+          style={{ left: `${(x / PHONE) * 100}%`, top: `${(y / (height * scale)) * 100}%` }}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** The example without motion: a picture before it and one after it. */
+const ExamplePair = (props: Omit<BoxProps, 'phase' | 'labels'>) => (
+  <div class="example-pair" data-test="example-pair">
+    {(['before', 'after'] as const).map((phase) => (
+      <figure key={phase}>
+        <div class="thumbnail" aria-hidden="true">
+          <Box {...props} phase={phase} labels={[]} />
+        </div>
+        <figcaption class="quiet">{rulesWords.examplePhase[phase]}</figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
 interface Props {
   readonly game: Game;
   /** What is dealt, in words, for those who do not see the picture. */
@@ -171,45 +220,38 @@ export const TablePicture = ({ game, text }: Props) => {
     return dealt.ok ? miniaturesOf(game, [dealt.value]) : null;
   }, [game, example]);
   const [run, setRun] = useState(0);
-  const phase = usePhase(run);
-  const picture = series?.pictures[example !== null && phase === 'after' ? 1 : 0];
-  if (series === null || picture === undefined) return null;
-  const { width, height, layers } = picture;
-  const scale = PHONE / width;
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const phase = usePhase(isStill ? null : run);
+  const first = series?.pictures[0];
+  if (series === null || first === undefined) return null;
+  const { width, layers } = first;
+  const shown = { game, series, example };
   return (
     <figure class="table-picture" data-test="table-picture" data-phase={phase}>
       <div class="thumbnail" role="img" aria-label={text}>
-        <div class="table-picture-box" style={{ aspectRatio: `${width + 4} / ${height + 4}` }}>
-          <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} aria-hidden="true">
-            {layers.map(({ face, rects }, i) => (
-              <path key={i} class={face} d={shapeOf(rects)} />
-            ))}
-            {example !== null && <Example game={game} example={example} series={series} phase={phase} />}
-          </svg>
-          {labelsOf(game, series, width).map(({ name, x, y }) => (
-            <span
-              key={name}
-              class="pile-label"
-              style={{ left: `${(x / PHONE) * 100}%`, top: `${(y / (height * scale)) * 100}%` }}
-            >
-              {name}
-            </span>
-          ))}
-        </div>
+        <Box
+          {...shown}
+          example={isStill ? null : example}
+          phase={phase}
+          labels={labelsOf(game, series, width)}
+        />
       </div>
+      {isStill && example !== null && <ExamplePair {...shown} />}
       <figcaption>
         <span class="quiet">{rulesWords.picture(layers.some(({ face }) => face === 'down'))}</span>
         {example !== null && (
           <span class="example-text" data-test="example">
             {exampleText(game, example)}{' '}
-            <button
-              type="button"
-              class="button small"
-              data-test="show-example"
-              onClick={() => setRun(run + 1)}
-            >
-              {rulesWords.showExample}
-            </button>
+            {!isStill && (
+              <button
+                type="button"
+                class="button small"
+                data-test="show-example"
+                onClick={() => setRun(run + 1)}
+              >
+                {rulesWords.showExample}
+              </button>
+            )}
           </span>
         )}
       </figcaption>
