@@ -123,7 +123,7 @@ describe('advice', () => {
 
   test('plays deals by it and counts', async () => {
     const ran = await cairn(['advise', 'tripeaks', '--deals', '1..5', '--worlds', '50']);
-    expect(ran.out).toMatch(/^[0-5] of 5 won: \d+\.\d % \(\d+\.\d % to \d+\.\d %\)\n$/);
+    expect(ran.out).toMatch(/^[0-5] of 5 won: \d+\.\d% \(\d+\.\d% to \d+\.\d%\)\n$/);
     expect(ran.status).toBe(0);
   });
 });

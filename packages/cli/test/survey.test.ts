@@ -138,7 +138,7 @@ test('what the workshop saves is surveyed like the definition it stands for', as
 
 test('policies count points or cards left, and say whose they are', async () => {
   const { out, err } = await survey('golf', '--deals', '1..50', '--policy', 'turn-up', '--goal', 'left');
-  expect(err).toMatch(/50 of 50, .+ to go: .+ % \[.+\] won$/m);
+  expect(err).toMatch(/50 of 50, .+ to go: .+% \[.+\] won$/m);
   expect(out).toMatch(/played by "turn-up"[^]*values {6}cards left, fewer is better/);
   const sampled = await survey('golf', '--deals', '1..5', '--policy', 'sampling', '--worlds', '7');
   expect(sampled.out).toContain('played by "sampling (7 worlds)"');
