@@ -84,11 +84,13 @@ test('a finish takes at most 30 ms a card, and any key ends its flight', async (
           ?.getAnimations({ subtree: true })
           .filter(({ playState }) => playState === 'paused').length,
     );
-  await page.locator('.result.won').waitFor();
+  // It is there, and is shown when the cards have landed.
+  await page.locator('.result.won').waitFor({ state: 'attached' });
   expect(await heldUp()).toBeGreaterThan(6);
   await page.keyboard.press('Shift');
   expect(await heldUp()).toBe(0);
   expect(await home(page, game.game)).toBe(52);
+  await page.locator('.result.won').waitFor();
 });
 
 test('A plays every safe card, and one step takes all of them back', async () => {
