@@ -83,7 +83,7 @@ test('a round of nine holes, and its score card is what its records say', async 
   await begin(page, 'golf-round/7');
   const [leg] = formatOf('golf-round').legs;
   if (leg === undefined) throw new Error('No hole');
-  await inSeries(page).toBe('Hole 1 of 9 · ±0');
+  await inSeries(page).toBe('Hole 1 of 9, par 4 · ±0');
   await playLine(page, leg.game, '7', lazyLine(leg.game, dealOf('7')));
   for (let hole = 2; hole <= 9; hole++) {
     await press(page, 'series-next');
