@@ -24,7 +24,9 @@ export const ASPECT = 1.4;
 const TALLEST = 2.3;
 /** The step from row to row as a part of the card's height: the least, and the most. */
 export const TIGHT = 0.38;
-const LOOSE = 0.8;
+export const LOOSE = 0.8;
+/** The most on a tablet, whose height would be empty otherwise. A card still shows which ones it covers. */
+export const LOOSEST = 0.92;
 /** The step from card to card as a part of their width, if there is more room than they need. */
 export const SPREAD = 1.05;
 
@@ -54,14 +56,14 @@ export const fieldHeight = ({ rows }: LayoutField, card: number, aspect: number,
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** Uses spare height: first for higher cards if they are narrow, then for larger steps between rows. */
-export const stretch = ({ rows }: LayoutField, card: number, room: number): CardShape => {
+export const stretch = ({ rows }: LayoutField, card: number, room: number, loosest = LOOSE): CardShape => {
   const tallest = clamp(TALLEST - ((card - 40) / 16) * (TALLEST - ASPECT), ASPECT, TALLEST);
   const fitting = room / (card * (1 + (rows - 1) * ((TIGHT + LOOSE) / 2)));
   // In steps of a twentieth, because each shape of a card needs a picture of its own.
   const steps = clamp(Math.floor(fitting * 20), ASPECT * 20, Math.round(tallest * 20));
   const aspect = steps / 20;
   const free = (room / (card * aspect) - 1) / Math.max(1, rows - 1);
-  return { aspect, overlap: Math.min(free, LOOSE) };
+  return { aspect, overlap: Math.min(free, loosest) };
 };
 
 /**

@@ -9,6 +9,8 @@ import {
   fieldHeight,
   layoutFieldOf,
   fieldWidth,
+  LOOSE,
+  LOOSEST,
   placeField,
   SPREAD,
   stretch,
@@ -56,6 +58,7 @@ const marginOf = ({ width, height }: Box): number => clamp(Math.min(width, heigh
 const railGap = (card: number): number => clamp(card * 0.16, 8, 20);
 /** The same if there is height to spare. */
 const RAIL_GAP = 24;
+const RAIL_GAP_LARGE = 40;
 
 const widestIn = ({ height }: Box): number => clamp(WIDEST * (height / TALL), WIDEST, WIDEST_LARGE);
 
@@ -179,12 +182,13 @@ const planBelow: Planner = (game, field, box, hand, sizes) => {
   const margin = marginOf(box);
   const railHeight = rowsHigh(railRows, railCard);
   const room = box.height - 2 * margin - railGap(card) - railHeight;
-  const shape = stretch(field, card, room);
+  const isPhone = box.width < PHONE;
+  const shape = stretch(field, card, room, isPhone ? LOOSE : LOOSEST);
   const used = fieldHeight(field, card, shape.aspect, shape.overlap);
   const spare = room - used;
-  // Field and rail are one block in the middle; on a phone a little lower, nearer the thumb.
-  const gap = Math.min(RAIL_GAP, railGap(card) + spare * 0.2);
-  const top = margin + spare * (box.width < PHONE ? 0.5 : 0.4);
+  // Field and rail are one block in the middle.
+  const gap = Math.min(isPhone ? RAIL_GAP : RAIL_GAP_LARGE, railGap(card) + spare * 0.2);
+  const top = margin + (spare + railGap(card) - gap) / 2;
   const railTop = top + used + gap;
   const area = { x: margin, y: top, w: box.width - 2 * margin, h: used };
   const band = { x: margin, y: railTop, w: area.w, h: railHeight };

@@ -9,6 +9,8 @@ export interface NoticeButton {
   readonly name: string;
   readonly label: string;
   readonly run: () => void;
+  /** What the notice is for, if it is for one thing; the others are plain text then. */
+  readonly isMain?: boolean;
 }
 
 /** A sentence about the position on the table, with buttons for what can be done. */

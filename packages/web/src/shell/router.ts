@@ -80,7 +80,7 @@ export const createRouter = (ports: RouterPorts): Router => {
     const { value } = controller.value.position.address;
     // The player has gone on to another address meanwhile.
     if (location.hash !== followed) return;
-    history.replaceState(null, '', value || TABLE_HREF);
+    history.replaceState(history.state, '', value || TABLE_HREF);
     followed = location.hash;
   });
   window.addEventListener('hashchange', () => void follow());

@@ -3,7 +3,7 @@
  * closes with Escape. Mounted means open.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pageWords } from '../i18n/pages.ts';
 import { closeOnBack } from './close-on-back.ts';
 import { Icon } from './icon.tsx';
@@ -20,8 +20,8 @@ interface Props {
 
 export const Dialog = ({ title, close, kind = 'box', children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => closeOnBack(close), [close]);
-  // A layout effect, so that the dialog is open in its first frame: keys pressed before would go to the table.
+  // Layout effects, so that the dialog is open in its first frame: keys pressed before would go to the table.
+  useLayoutEffect(() => closeOnBack(close), [close]);
   useLayoutEffect(() => {
     const dialog = ref.current;
     const focused = document.activeElement;

@@ -72,7 +72,7 @@ const offerFor = async (shell: Shell, controller: GameController): Promise<Notic
     : {
         text: finish.text,
         buttons: [
-          { name: 'told-finish', label: finish.label, run: finish.run },
+          { name: 'told-finish', label: finish.label, run: finish.run, isMain: true },
           ...(controller.position.attempt.value.series?.strict === true ? [] : undoButton(controller)),
         ],
         dismiss: pageWords.keepPlaying,
@@ -88,6 +88,7 @@ const buttonsFor = (shell: Shell, controller: GameController): readonly NoticeBu
     name: 'told-new',
     label: words.newDeal,
     run: () => createActions(shell, controller).run('new'),
+    isMain: true,
   },
   ...(mayTellWhere(controller)
     ? [{ name: 'told-where', label: hintWords.whereLost, run: () => void findLosingMove(shell, controller) }]

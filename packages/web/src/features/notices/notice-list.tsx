@@ -51,10 +51,19 @@ export const NoticeList = () => {
         </p>
       )}
       {shell.notices.notice.value !== null && shell.router.route.value.kind === 'table' && (
-        <p class="notice docked" data-test="told">
+        <p
+          class={`notice docked ${shell.notices.notice.value.buttons.some(({ isMain }) => isMain) ? 'has-main' : ''}`}
+          data-test="told"
+        >
           <span>{shell.notices.notice.value.text}</span>
-          {shell.notices.notice.value.buttons.map(({ name, label, run }) => (
-            <button type="button" class="button" key={name} data-test={name} onClick={run}>
+          {shell.notices.notice.value.buttons.map(({ name, label, run, isMain }) => (
+            <button
+              type="button"
+              class={`button ${isMain === true ? 'primary' : ''}`}
+              key={name}
+              data-test={name}
+              onClick={run}
+            >
               {label}
             </button>
           ))}

@@ -34,6 +34,7 @@ export const messages: Catalogue<typeof en> = {
   winsInARow: (n) => `${n} in Folge`,
   time: 'Zeit',
   row: 'Siege in Folge',
+  average: 'Durchschnitt',
   rate: 'Siegquote',
   winShare: (share) => `${Math.round(share * 100)} %`,
   betterThan: (n, of) => `Besser als ${n} deiner ${of === 1 ? 'anderen Partie' : `${of} anderen Partien`}.`,

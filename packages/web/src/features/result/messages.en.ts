@@ -37,6 +37,7 @@ export const en = {
   time: 'Time',
   row: 'Wins in a row',
   rate: 'Win rate',
+  average: 'Average',
   winShare: (share: number) => `${Math.round(share * 100)}%`,
   betterThan: (n: number, of: number) =>
     `Better than ${n} of your ${count(of, 'other deal', 'other deals')}.`,

@@ -6,6 +6,8 @@ export interface OwnRank {
   /** Results that count, this one included. */
   readonly played: number;
   readonly won: number;
+  /** The mean of all scores. */
+  readonly average: number;
   /** Wins in a row, up to now. */
   readonly row: number;
   /** The best score before this one; null if there was none. */
@@ -30,11 +32,12 @@ export const rankAmongOwn = (rows: readonly ResultRow[], id: string, low: boolea
   if (mine === undefined) return null;
   const others = rows.filter((row) => row !== mine);
   const isBetter = (one: number, other: number): boolean => (low ? one < other : one > other);
-  const { won, played, now } = statisticsOf(rows, low);
+  const { won, played, average, now } = statisticsOf(rows, low);
   const before = others.length === 0 ? null : statisticsOf(others, low).best;
   return {
     played,
     won,
+    average: average ?? mine.score,
     row: now,
     before,
     isBest: before !== null && isBetter(mine.score, before),

@@ -91,6 +91,12 @@ const badgeOf = (rank: OwnRank, game: Game): string => {
   return rank.row >= ROW ? resultWords.winsInARow(rank.row) : '';
 };
 
+/** The average where lower is better, because wins hardly happen there; otherwise the share of wins, if there are any. */
+const recordOf = ({ average, won, played }: OwnRank, { score }: Game) => {
+  if (score.low === true) return [['average', resultWords.average, pageWords.decimal(average)] as const];
+  return won === 0 ? [] : [['rate', resultWords.rate, resultWords.winShare(won / played)] as const];
+};
+
 /** Figures that mean something: the clock if it is shown, and the player's record if there is one. */
 const Figures = ({
   controller,
@@ -100,14 +106,13 @@ const Figures = ({
   readonly rank: OwnRank | null;
 }) => {
   const { settings } = useShell();
+  const { game } = controller.position.session.value;
   const figures = [
     ...(settings.value.clock === 'shown'
       ? [['time', resultWords.time, words.time(controller.clock.shown.value)] as const]
       : []),
     ...(rank !== null && rank.row > 1 ? [['row', resultWords.row, `${rank.row}`] as const] : []),
-    ...(rank !== null && rank.played > 1
-      ? [['rate', resultWords.rate, resultWords.winShare(rank.won / rank.played)] as const]
-      : []),
+    ...(rank === null || rank.played < 2 ? [] : recordOf(rank, game)),
   ];
   return (
     <dl class="key-figures">

@@ -1,5 +1,5 @@
 /** What the start screen shows, as data, so that the page that stands in the HTML and the one of the app are the same. */
-import type { Game, Position } from '@cairn/engine';
+import type { Game, GameDef, Position } from '@cairn/engine';
 import { DUPLICATE_HREF, pageHref, WORKSHOP_HREF } from '../../play/route.ts';
 import type { WinCount } from '../../play/win-counts.ts';
 
@@ -31,6 +31,7 @@ export interface TodayTile extends Shown {
 }
 
 export interface PlayedTile extends Shown, WinCount {
+  readonly info: GameDef['info'];
   readonly title: string;
   readonly href: string;
 }

@@ -18,6 +18,7 @@ export const welcome = (): Lead => ({
 export const gameTile = (def: GameDef, record: WinCount, answers: Answers = {}): PlayedTile => ({
   ...dealtFrom(def),
   title: def.title,
+  info: def.info,
   href: linkTo({ game: def.id, options: optionsToDeal(def.id, answers), deal: null, moves: null }),
   ...record,
 });

@@ -28,6 +28,8 @@ export const messages: Catalogue<typeof en> = {
   wonWith: (score) => `Gewonnen · ${score}`,
   games: 'Spiele',
   allGames: (n) => `Alle ${n} Spiele`,
+  grade: (difficulty, length) =>
+    `${['Leicht', 'Ziemlich leicht', 'Mittel', 'Schwer', 'Sehr schwer'][difficulty - 1]} · ${{ short: '< 5', medium: '5–15', long: '15+' }[length]} min`,
   notPlayed: 'Noch nicht gespielt',
   record: (won, played) => `${won} von ${played} gewonnen`,
   ways: 'Mehr Arten zu spielen',

@@ -25,6 +25,9 @@ export const en = {
   wonWith: (score: string) => `Won · ${score}`,
   games: 'Games',
   allGames: (n: number) => `All ${n} games`,
+  /** "Medium · 5–15 min" */
+  grade: (difficulty: 1 | 2 | 3 | 4 | 5, length: 'short' | 'medium' | 'long') =>
+    `${['Easy', 'Fairly easy', 'Medium', 'Hard', 'Very hard'][difficulty - 1]} · ${{ short: '< 5', medium: '5–15', long: '15+' }[length]} min`,
   notPlayed: 'Not played yet',
   record: (won: number, played: number) => `${won} of ${played} won`,
   ways: 'More ways to play',

@@ -94,12 +94,27 @@ const TodayBox = ({ tile, words }: Spoken & { readonly tile: TodayTile | null })
     </li>
   );
 
+const HARDEST = 5;
+
+/** The difficulty in dots, which the text repeats. */
+const Level = ({ of }: { readonly of: number }) => (
+  <span class="level" aria-hidden="true">
+    {Array.from({ length: HARDEST }, (_, i) => (
+      <i key={i} class={i < of ? 'on' : ''} />
+    ))}
+  </span>
+);
+
 const GameBox = ({ tile, words }: Spoken & { readonly tile: PlayedTile }) => (
   <li>
     <a class="tile" href={tile.href}>
       <Thumbnail game={tile.game} position={tile.position} />
       <span class="tile-text">
-        <b>{tile.title}</b>
+        <b>
+          <span>{tile.title}</span>
+          <Level of={tile.info.difficulty} />
+        </b>
+        <span>{words.grade(tile.info.difficulty, tile.info.length)}</span>
         <span>{tile.played === 0 ? words.notPlayed : words.record(tile.won, tile.played)}</span>
       </span>
     </a>

@@ -1,6 +1,9 @@
 /** The menu and the dialogs over the table: what is at hand, and what Back and a change of address do. */
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { openPage } from '../../../../test/browser.ts';
 import { choose, openTable, ready, shown } from '../../../../test/support/player.ts';
+
+const sharedOrigin = inject('origin');
 
 test('seven entries are at hand, and the others under More', async () => {
   const page = await openTable('/#/tripeaks/12');
@@ -20,6 +23,34 @@ test('Back closes a sheet and stays at the table', async () => {
   await page.evaluate(() => history.back());
   await expect.poll(() => page.locator('dialog').count()).toBe(0);
   expect(await shown(page, 'deal')).toBe('Deal 12');
+});
+
+test('Back closes a sheet on the first entry of the history, with the Navigation API and without', async () => {
+  for (const hasApi of [true, false]) {
+    const page = await openPage('/#/about');
+    if (!hasApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    // Nothing of the app is below this entry.
+    await page.goto('about:blank');
+    await page.goto(new URL('/#/tripeaks/12', sharedOrigin).href);
+    await ready(page);
+    expect(await page.evaluate(() => 'navigation' in window)).toBe(hasApi);
+    for (let time = 0; time < 2; time++) {
+      await page.locator('[data-test="menu"]').click();
+      await page.locator('dialog').waitFor();
+      await page.evaluate(() => history.back());
+      await expect.poll(() => page.locator('dialog').count()).toBe(0);
+      expect(await shown(page, 'deal')).toBe('Deal 12');
+    }
+    // Another deal is not left for the one of the link.
+    await page.keyboard.press('n');
+    await expect.poll(() => shown(page, 'deal')).not.toBe('Deal 12');
+    const dealt = await shown(page, 'deal');
+    await page.locator('[data-test="menu"]').click();
+    await page.locator('dialog').waitFor();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    expect(await shown(page, 'deal')).toBe(dealt);
+  }
 });
 
 test('a change of address closes a dialog', async () => {

@@ -36,6 +36,7 @@ test('where less is better, a lower score is the best', () => {
   const played = rows([35, 'stuck'], [20, 'stuck'], [27, 'stuck']);
   expect(rankAmongOwn(played.slice(0, 2), '1', true)).toMatchObject({ isBest: true, before: 35, better: 1 });
   expect(rankAmongOwn(played, '2', true)).toMatchObject({ isBest: false, before: 20, better: 1 });
+  expect(rankAmongOwn(played.slice(0, 2), '1', true)?.average).toBe(27.5);
 });
 
 test('a result that does not count has no rank, and an equal score is no better one', () => {

@@ -50,6 +50,17 @@ test('the page begins with the table, its piles by name, a few lines, and a move
   expect(await seriousFaults(page)).toEqual([]);
 });
 
+test('without motion the example is two pictures, and there is nothing to play again', async () => {
+  const page = await openPage('/#/klondike/rules');
+  const pair = page.locator('[data-test="example-pair"]');
+  await pair.waitFor();
+  expect(await pair.locator('figcaption').allTextContents()).toEqual(['Before', 'After']);
+  const [before, after] = await pair.locator('svg').evaluateAll((all) => all.map((svg) => svg.innerHTML));
+  expect(before).not.toBe(after);
+  expect(await page.locator('[data-test="show-example"]').count()).toBe(0);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
 test('the rest is folded, and its headings are the contents of a phone; a citation stays in one piece on a phone', async () => {
   const page = await openPage('/#/klondike/rules', { context: { viewport: { width: 390, height: 664 } } });
   const odds = page.locator('#rules-odds');
