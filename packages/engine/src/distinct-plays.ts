@@ -33,7 +33,7 @@ export const distinctPlays = <M extends Move>(
 const isInterchangeable = (game: Game, position: Position, pile: number): boolean => {
   const zone = game.piles[pile]?.zone;
   return (
-    (zone?.role === 'foundation' || zone?.role === 'tableau') &&
+    (zone?.role === 'foundation' || zone?.role === 'tableau' || zone?.role === 'cell') &&
     zone.empty.refill === undefined &&
     game.stockDef?.to !== zone.role &&
     game.def.powers === undefined &&

@@ -18,7 +18,7 @@
  * cards of the other colour up to two ranks lower are home, and those of its own up to three.)
  *
  * SIDE CONDITIONS, each for a step of the proof. All cards go to one zone of foundations on which each face has one
- * place. Whatever gives cards to columns gives them to foundations, too. Cards move as single ones or runs; where any
+ * place. Whatever gives cards to columns or cells gives them to foundations, too. Cards move as single ones or runs; where any
  * cards on top of a low one would come along ('stack'), nothing but c may be low and not home. No wild cards, no
  * groups, no powers, no card that moves only when alone, no column that keeps or turns its cards together, and none
  * that is filled from the next one. Where the reserve fills a column, c leaves it neither the reserve nor an empty
@@ -111,7 +111,7 @@ const isSafe = (game: Game, view: View, order: Order, lead: number): boolean => 
 };
 
 const UNITS: readonly string[] = ['top', 'run', 'topOrAll', 'stack', 'any'];
-const ROLES: readonly string[] = ['tableau', 'foundation', 'waste', 'reserve', 'stock'];
+const ROLES: readonly string[] = ['tableau', 'cell', 'foundation', 'waste', 'reserve', 'stock'];
 
 /** The order of the game's foundations; null if a side condition does not hold. */
 const orderOf = (game: Game, view: View): Order | null => {
@@ -127,7 +127,7 @@ const orderOf = (game: Game, view: View): Order | null => {
 };
 
 const isPlain = ({ role, def, wild, give, empty }: ZoneRule): boolean => {
-  const feeds = give.some(({ to }) => to === 'tableau') && role !== 'foundation';
+  const feeds = give.some(({ to }) => to === 'tableau' || to === 'cell') && role !== 'foundation';
   return (
     ROLES.includes(role) &&
     !wild &&

@@ -169,6 +169,12 @@ const pileDeal = (
     if (out !== null || place.role === 'hand') return [];
     return [`${englishCapital(where)} ${place.piles === 1 ? 'starts' : 'start'} empty.`];
   }
+  if (place.role === 'cell' && !same(lengths))
+    return [
+      `Deal one card ${all === 1 ? 'to one cell' : `to each of ${englishSpelled(all)} cells`}. The other ${
+        place.piles - all === 1 ? 'one starts' : `${englishSpelled(place.piles - all)} start`
+      } empty.`,
+    ];
   if (base) return [`Turn one card up onto the first of ${where}: all of them are to begin with its rank.`];
   if (place.piles === 1 && all > 1)
     return [
@@ -222,6 +228,10 @@ export const englishBriefDeal = (c: EnglishCardWords, fact: DealFact): string =>
   if (begun === 0)
     return place.piles === 1 ? `an empty ${noun}` : `${englishSpelled(place.piles)} empty ${noun}s`;
   if (place.piles === 1) return `one card on the ${noun}`;
+  if (place.role === 'cell')
+    return begun === place.piles
+      ? `${englishSpelled(begun)} cells with one card each`
+      : `${englishSpelled(place.piles)} cells, ${englishSpelled(begun)} of them filled`;
   return begun === place.piles
     ? `one card on each of ${englishSpelled(begun)} ${noun}s`
     : `${englishSpelled(place.piles)} ${noun}s, one of them begun`;

@@ -87,6 +87,8 @@ export interface UnitFact {
   readonly builds: number;
   /** Whether its only build joins cards of equal rank. */
   readonly equal: boolean;
+  /** Whether cards can wait in cells, so that a sequence can move card by card. */
+  readonly cells: boolean;
 }
 
 export interface EmptyFact {

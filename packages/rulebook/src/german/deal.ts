@@ -170,6 +170,10 @@ const pileDeal = (
         : `${germanCapital(germanAllOf(place, 'nominative'))} ist anfangs leer.`,
     ];
   }
+  if (place.role === 'cell' && !same(lengths))
+    return [
+      `Leg ${all === 1 ? 'eine Karte in eine der Zellen' : `je eine Karte in ${germanSpelled(all)} der Zellen`}. Die anderen sind anfangs leer.`,
+    ];
   if (base)
     return [
       `Leg eine Karte offen auf den ersten Platz der ${NAMES[place.role].many}: mit ihrem Rang beginnen alle.`,
@@ -227,6 +231,8 @@ export const germanBriefDeal = (c: GermanCardWords, fact: DealFact): string => {
   if (out !== null) return `${pulled(c, out)} ${lying(place)}`;
   if (begun === 0) return place.piles === 1 ? `${one} leer` : `${germanSpelled(place.piles)} ${many}, leer`;
   if (place.piles === 1) return `eine Karte ${lying(place)}`;
+  if (place.role === 'cell' && begun < place.piles)
+    return `${germanSpelled(place.piles)} Zellen, davon ${germanSpelled(begun)} belegt`;
   return begun === place.piles
     ? `je eine Karte in ${germanSpelled(begun)} ${NAMES[place.role].dative}`
     : `${germanSpelled(place.piles)} ${many}, davon ${{ masculine: 'einer', feminine: 'eine', neuter: 'eines' }[NAMES[place.role].gender]} begonnen`;

@@ -88,6 +88,7 @@ export const dealFacts = (laid: StandardDeal): readonly DealFact[] => {
         return [layoutDeal(laid, zone, zone.def)];
       case 'tableau':
         return [tableauDeal(laid, zone, zone.def)];
+      case 'cell':
       case 'hole':
       case 'foundation':
       case 'reserve':

@@ -1,7 +1,7 @@
 /**
  * The band: the piles beside the columns, in rows above or below them, or in columns at the sides. Piles that cards
  * go to (foundations, holes, the discard pile) are at the far end. Piles that cards come from (stock, waste, reserve,
- * hand) are at the end near the player's hand.
+ * cells, hand) are at the end near the player's hand.
  */
 import type { Game } from '@cairn/engine';
 import { FULL_FROM } from '../cards/face-style.ts';
@@ -31,9 +31,13 @@ export const cellsOfColumns = (game: Game, large: boolean): Cells => {
   const { byRole, waste, stockDef } = game;
   const isSpread = waste !== null && game.piles[waste]?.zone.give.some(({ unit }) => unit === 'any') === true;
   const fanned = waste === null || isSpread ? 0 : Math.min(stockDef?.draw ?? 1, 3) - 1;
+  const home = [...byRole.discard, ...byRole.foundation, ...byRole.hole];
+  const store = [...byRole.reserve, ...byRole.hand, ...(isSpread ? [] : byRole.waste), ...byRole.stock];
+  // Where nothing else is stored, cells are at the far end, as on every FreeCell table.
+  const alone = store.length === 0 && byRole.cell.length > 0;
   return {
-    home: [...byRole.discard, ...byRole.foundation, ...byRole.hole],
-    store: [...byRole.reserve, ...byRole.hand, ...(isSpread ? [] : byRole.waste), ...byRole.stock],
+    home: alone ? byRole.cell : home,
+    store: alone ? home : [...byRole.cell, ...store],
     reserve: byRole.reserve,
     spread: isSpread ? waste : null,
     waste: fanned > 0 ? waste : null,
