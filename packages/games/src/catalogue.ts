@@ -7,6 +7,7 @@ import { blackHole, quasar } from './black-hole.ts';
 import { canfield, storehouse } from './canfield.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
 import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
+import { freecell } from './freecell.ts';
 import { tripeaksGarden } from './garden.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
@@ -37,6 +38,7 @@ export const games: readonly GameDef[] = [
   barbershopQuintet,
   pyramid,
   acesUp,
+  freecell,
   klondike,
   doubleKlondike,
   trigon,
