@@ -86,6 +86,8 @@ export interface TableauDeal {
 export interface PileDeal {
   readonly kind: 'piles';
   readonly place: ZoneFact;
+  /** Whether other piles of this role were named before. */
+  readonly more: boolean;
   readonly pulled: PullFact | null;
   /** Cards dealt to each pile after those taken out of the pack. */
   readonly lengths: readonly number[];

@@ -238,6 +238,18 @@ const TITLES: Readonly<Record<string, string>> = {
   'Klondike, Vegas, draw one': 'Klondike, Vegas, eine Karte',
   'Trigon without dealing': 'Trigon ohne Geben',
 
+  // Open columns and fans
+  'Columns and reserve': 'Spalten und Reserve',
+  'six columns of six, a reserve of sixteen': 'sechs Spalten zu sechs, sechzehn Karten Reserve',
+  'seven columns of five, a reserve of seventeen': 'sieben Spalten zu fünf, siebzehn Karten Reserve',
+  'every other one face down': 'jede zweite verdeckt',
+  'whatever the suit': 'ohne Rücksicht auf die Farbe',
+  'five of six cards': 'fünf zu sechs Karten',
+  'six of five cards': 'sechs zu fünf Karten',
+  'twelve of four cards': 'zwölf zu vier Karten',
+  'thirteen, four of them a card shorter': 'dreizehn, vier davon eine Karte kürzer',
+  'Foundations are built': 'Auf den Zielstapeln baut man',
+
   // Minimal games of the workshop
   'Columns and a hole': 'Spalten und ein Loch',
   'Columns and foundations': 'Spalten und Zielstapel',

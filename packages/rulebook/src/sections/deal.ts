@@ -175,6 +175,7 @@ const pileDeal = (laid: StandardDeal, zone: ZoneRule): PileDeal => {
   return {
     kind: 'piles',
     place: { role: apparentRole(laid.game, zone.role), piles: zone.piles.length },
+    more: laid.game.zones.find(({ role }) => role === zone.role) !== zone,
     pulled: pullFact(laid.game, zone),
     lengths: zone.piles.map((pile, i) => lengthOf(laid, pile) - (i < out ? 1 : 0)),
     face: zone.def?.role === 'reserve' ? zone.def.face : 'open',

@@ -80,7 +80,9 @@ const moveTexts = (laid: StandardDeal, words: RuleWords): string[] => {
       ...game.zones.filter((zone) => zone.role === role).flatMap((zone) => zoneTexts(laid, zone, words)),
       ...(targets.length > 1 && targets.includes(role) ? routeTexts(game, givers, role, words) : []),
     ]),
-    ...game.zones.flatMap((zone) => (staysPut(zone) ? [words.play.stays(zoneFact(game, zone.role))] : [])),
+    ...[...new Set(game.zones.filter(staysPut).map(({ role }) => role))].map((role) =>
+      words.play.stays(zoneFact(game, role)),
+    ),
   ];
 };
 
