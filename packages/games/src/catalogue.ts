@@ -5,12 +5,30 @@ import { barbershopQuintet } from './barbershop.ts';
 import { beleagueredCastle } from './beleaguered-castle.ts';
 import { blackHole, quasar } from './black-hole.ts';
 import { canfield, storehouse } from './canfield.ts';
+import {
+  americanCanister,
+  britishCanister,
+  canisterPresets,
+  spanishPatience,
+  thirty,
+  thirtySix,
+} from './canister.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
+import { alphaStar, bisley, boxFan, deltaStar, fan, fanPresets, scotchPatience } from './fan.ts';
 import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
 import { freecell } from './freecell.ts';
 import { tripeaksGarden } from './garden.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
+import {
+  albertPresets,
+  flowerGarden,
+  kingAlbert,
+  northwestTerritory,
+  raglan,
+  somerset,
+  stonewall,
+} from './king-albert.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, pyramid } from './pairs.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
@@ -57,6 +75,23 @@ export const games: readonly GameDef[] = [
   doubleRussian,
   tripleRussian,
   curdsAndWhey,
+  kingAlbert,
+  raglan,
+  somerset,
+  flowerGarden,
+  stonewall,
+  northwestTerritory,
+  americanCanister,
+  britishCanister,
+  thirty,
+  thirtySix,
+  spanishPatience,
+  fan,
+  scotchPatience,
+  boxFan,
+  alphaStar,
+  deltaStar,
+  bisley,
   ...trail,
 ];
 
@@ -67,4 +102,7 @@ export const presets: readonly Preset[] = [
   ...allInARowPresets,
   ...klondikePresets,
   ...trigonPresets,
+  ...albertPresets,
+  ...canisterPresets,
+  ...fanPresets,
 ];

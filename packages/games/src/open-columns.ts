@@ -33,6 +33,7 @@ export const ACES = ['AC', 'AD', 'AH', 'AS'] as const;
 interface More {
   readonly options?: GameDef['options'];
   readonly foundation?: Partial<FoundationZone>;
+  readonly tableau?: Partial<TableauZone>;
 }
 
 export const openColumnsGame = (
@@ -81,6 +82,7 @@ export const openColumnsGame = (
         build: [{ kind: 'step', rank, suit: spec.suit, ends }],
         empty: { takes: spec.spaces },
         give: { foundation: 'top', tableau: unit, ...(cells === 0 ? {} : { cell: 'top' as const }) },
+        ...more.tableau,
       },
       ...cell,
       ...beside,

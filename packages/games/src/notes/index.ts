@@ -37,6 +37,23 @@ import { tripeaksGardenNotes } from './tripeaks-garden.ts';
 import { tripeaksNotes } from './tripeaks.ts';
 import { tripleRussianNotes } from './triple-russian.ts';
 import { yukonNotes } from './yukon.ts';
+import { kingAlbertNotes } from './king-albert.ts';
+import { raglanNotes } from './raglan.ts';
+import { somersetNotes } from './somerset.ts';
+import { flowerGardenNotes } from './flower-garden.ts';
+import { stonewallNotes } from './stonewall.ts';
+import { northwestTerritoryNotes } from './northwest-territory.ts';
+import { americanCanisterNotes } from './american-canister.ts';
+import { britishCanisterNotes } from './british-canister.ts';
+import { thirtyNotes } from './thirty.ts';
+import { thirtySixNotes } from './thirty-six.ts';
+import { spanishPatienceNotes } from './spanish-patience.ts';
+import { fanNotes } from './fan.ts';
+import { scotchPatienceNotes } from './scotch-patience.ts';
+import { boxFanNotes } from './box-fan.ts';
+import { alphaStarNotes } from './alpha-star.ts';
+import { deltaStarNotes } from './delta-star.ts';
+import { bisleyNotes } from './bisley.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -75,6 +92,23 @@ const all: readonly GameNotes[] = [
   tripeaksNotes,
   tripleRussianNotes,
   yukonNotes,
+  kingAlbertNotes,
+  raglanNotes,
+  somersetNotes,
+  flowerGardenNotes,
+  stonewallNotes,
+  northwestTerritoryNotes,
+  americanCanisterNotes,
+  britishCanisterNotes,
+  thirtyNotes,
+  thirtySixNotes,
+  spanishPatienceNotes,
+  fanNotes,
+  scotchPatienceNotes,
+  boxFanNotes,
+  alphaStarNotes,
+  deltaStarNotes,
+  bisleyNotes,
   ...trailNotes,
 ];
 

@@ -36,3 +36,11 @@ export const SOLVED: Reference = {
   title:
     'cairn solve GAME --deals 1..N --no-moves: our own numbered deals from the first on, all cards known',
 };
+
+export const BLAKE: Reference = {
+  id: 'blake',
+  by: 'Charlie Blake and Ian Gent',
+  title:
+    'The Winnability of Klondike Solitaire and Many Other Patience Games (Journal of Artificial Intelligence Research 85, 2026)',
+  url: 'https://arxiv.org/abs/1906.12314',
+};

@@ -34,6 +34,7 @@ const WON: Readonly<Record<Family, string>> = {
   blackhole: 'black-hole',
   klondike: 'klondike-19',
   canfield: 'canfield-34',
+  fan: 'fan-3',
   forty: 'ali-baba-1',
   yukon: 'russian-139',
   discard: 'all-in-a-row',

@@ -37,6 +37,23 @@ import { tripeaksGerman } from './tripeaks.ts';
 import { tripeaksGardenGerman } from './tripeaks-garden.ts';
 import { tripleRussianGerman } from './triple-russian.ts';
 import { yukonGerman } from './yukon.ts';
+import { kingAlbertGerman } from './king-albert.ts';
+import { raglanGerman } from './raglan.ts';
+import { somersetGerman } from './somerset.ts';
+import { flowerGardenGerman } from './flower-garden.ts';
+import { stonewallGerman } from './stonewall.ts';
+import { northwestTerritoryGerman } from './northwest-territory.ts';
+import { americanCanisterGerman } from './american-canister.ts';
+import { britishCanisterGerman } from './british-canister.ts';
+import { thirtyGerman } from './thirty.ts';
+import { thirtySixGerman } from './thirty-six.ts';
+import { spanishPatienceGerman } from './spanish-patience.ts';
+import { fanGerman } from './fan.ts';
+import { scotchPatienceGerman } from './scotch-patience.ts';
+import { boxFanGerman } from './box-fan.ts';
+import { alphaStarGerman } from './alpha-star.ts';
+import { deltaStarGerman } from './delta-star.ts';
+import { bisleyGerman } from './bisley.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -77,6 +94,23 @@ export const germanTexts: readonly NoteTexts[] = [
   tripeaksGardenGerman,
   tripleRussianGerman,
   yukonGerman,
+  kingAlbertGerman,
+  raglanGerman,
+  somersetGerman,
+  flowerGardenGerman,
+  stonewallGerman,
+  northwestTerritoryGerman,
+  americanCanisterGerman,
+  britishCanisterGerman,
+  thirtyGerman,
+  thirtySixGerman,
+  spanishPatienceGerman,
+  fanGerman,
+  scotchPatienceGerman,
+  boxFanGerman,
+  alphaStarGerman,
+  deltaStarGerman,
+  bisleyGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */
