@@ -9,7 +9,7 @@ import {
   ACES,
   movesOption,
   openColumnsGame,
-  rowsOf,
+  columnLengths,
   spacesOption,
   suitOption,
   type OpenColumnsSpec,
@@ -26,7 +26,7 @@ const siege = (
 ): GameDef =>
   openColumnsGame(
     heading,
-    { columns: 8, deal: spec.aces === 'out' ? 6 : rowsOf(8), suit: 'any', ...spec },
+    { columns: 8, deal: spec.aces === 'out' ? 6 : columnLengths(8), suit: 'any', ...spec },
     {
       options: {
         ...aces,
@@ -55,7 +55,7 @@ export const beleagueredCastle: GameDef = siege(
         out: { title: 'lie on the foundations from the start', set: {} },
         dealt: {
           title: 'are dealt with the rest',
-          set: { 'zones.foundation.pull': null, 'zones.tableau.deal': rowsOf(8) },
+          set: { 'zones.foundation.pull': null, 'zones.tableau.deal': columnLengths(8) },
         },
       },
     },
@@ -103,7 +103,7 @@ const fort = (
 ): GameDef =>
   openColumnsGame(
     { ...heading, families: CASTLE },
-    { columns: 10, deal: rowsOf(10), suit: 'same', rank: 'either', spaces: 'anything', ...spec },
+    { columns: 10, deal: columnLengths(10), suit: 'same', rank: 'either', spaces: 'anything', ...spec },
     {
       options: { ...more.options, foundationReturn: RETURN },
       ...(more.base === undefined
@@ -124,7 +124,7 @@ const ACES_OUT: OptionDef = {
     dealt: { title: 'are dealt with the rest', set: {} },
     out: {
       title: 'lie on the foundations from the start',
-      set: { 'zones.foundation.pull': ACES, 'zones.tableau.deal': rowsOf(10, 48) },
+      set: { 'zones.foundation.pull': ACES, 'zones.tableau.deal': columnLengths(10, 48) },
     },
   },
 };

@@ -9,7 +9,7 @@ import {
   columnsOption,
   movesOption,
   openColumnsGame,
-  rowsOf,
+  columnLengths,
   spacesOption,
   suitOption,
 } from './open-columns.ts';
@@ -27,7 +27,7 @@ export const freecell: GameDef = openColumnsGame(
     tags: ['Popular', "Thinker's"],
     info: { difficulty: 2, length: 'medium' },
   },
-  { columns: 8, deal: rowsOf(8), suit: 'alternating', spaces: 'anything', cells: 4 },
+  { columns: 8, deal: columnLengths(8), suit: 'alternating', spaces: 'anything', cells: 4 },
   {
     options: {
       cells: cellsOption(4, 0, 4),
@@ -48,7 +48,7 @@ export const bakersGame: GameDef = openColumnsGame(
     tags: ["Thinker's"],
     info: { difficulty: 3, length: 'medium' },
   },
-  { columns: 8, deal: rowsOf(8), suit: 'same', spaces: 'anything', cells: 4 },
+  { columns: 8, deal: columnLengths(8), suit: 'same', spaces: 'anything', cells: 4 },
   {
     options: {
       cells: cellsOption(4, 0, 7),
@@ -125,7 +125,7 @@ const challenge = openColumnsGame(
     tags: ["Thinker's"],
     info: { difficulty: 3, length: 'medium' },
   },
-  { columns: 8, deal: rowsOf(8, 44), suit: 'alternating', spaces: 'anything', cells: 4 },
+  { columns: 8, deal: columnLengths(8, 44), suit: 'alternating', spaces: 'anything', cells: 4 },
   {
     options: {
       cells: cellsOption(4, 2, 4),
@@ -161,7 +161,7 @@ export const doubleFreecell: GameDef = openColumnsGame(
     tags: ["Thinker's", 'Large'],
     info: { difficulty: 2, length: 'long' },
   },
-  { packs: 2, columns: 10, deal: rowsOf(10, 104), suit: 'alternating', spaces: 'anything', cells: 8 },
+  { packs: 2, columns: 10, deal: columnLengths(10, 104), suit: 'alternating', spaces: 'anything', cells: 8 },
   {
     options: {
       cells: cellsOption(8, 4, 8),

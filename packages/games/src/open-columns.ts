@@ -99,7 +99,7 @@ const filledOf = (cells: number, filled: number | readonly number[]): 1 | readon
 };
 
 /** The cards of a pack of 52 row by row in so many columns: the first columns have one more. */
-export const rowsOf = (columns: number, cards = 52): readonly number[] =>
+export const columnLengths = (columns: number, cards = 52): readonly number[] =>
   Array.from({ length: columns }, (_, i) => Math.floor(cards / columns) + (i < cards % columns ? 1 : 0));
 
 /** What an empty column takes. */
@@ -184,7 +184,7 @@ export const columnsOption = (standard: number, least: number, most: number): Op
         set:
           columns === standard
             ? {}
-            : { 'zones.tableau.piles': columns, 'zones.tableau.deal': rowsOf(columns) },
+            : { 'zones.tableau.piles': columns, 'zones.tableau.deal': columnLengths(columns) },
       },
     ]),
   ),

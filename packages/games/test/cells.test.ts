@@ -1,26 +1,24 @@
 // Positions of the games with cells, and of the castles, in which each game's own rule decides.
-import { describe, expect, it } from 'vitest';
-import { findGame } from '@cairn/games';
+import { compileGame, faceOf, legalMoves, makeCard, makeMove, parsePosition, type Game } from '@cairn/engine';
 import { take } from '@cairn/testkit';
-import { compileGame, faceOf, makeCard, type Game } from '../../src/index.ts';
-import { movesIn, placed } from '../support/placed.ts';
+import { describe, expect, it } from 'vitest';
+import { findGame } from '../src/index.ts';
 
 const compiled = (name: string): Game => take(compileGame(findGame(name)?.def));
 
 type Zones = Readonly<Record<string, string>>;
 
-/** Piles from the left; those that are not named are empty. `…` stands for all cards that are named nowhere. */
-const filled = (game: Game, zones: Zones): Zones => {
+/** A position as text. Piles that are not named are empty; `…` stands for all cards that are named nowhere. */
+const positionOf = (game: Game, zones: Zones): string => {
   const named = Object.values(zones).flatMap((line) => line.match(/[A-Z2-9][CDHS]/g) ?? []);
   const rest = game.cards
     .map((card) => makeCard(faceOf(card) as typeof card))
     .filter((card) => !named.includes(card));
-  return Object.fromEntries(
-    game.zones.map(({ id, piles }) => {
-      const cards = (zones[id] ?? '-').replace('…', rest.join(' ')).split(' | ');
-      return [id, piles.map((_, i) => cards[i] ?? '-').join(' | ')];
-    }),
-  );
+  const lines = game.zones.map(({ id, piles }) => {
+    const cards = (zones[id] ?? '-').replace('…', rest.join(' ')).split(' | ');
+    return `${id}: ${piles.map((_, i) => cards[i] ?? '-').join(' | ')}`;
+  });
+  return lines.join('\n');
 };
 
 type Row = readonly [what: string, game: string, zones: Zones, moves: string];
@@ -29,7 +27,12 @@ type Row = readonly [what: string, game: string, zones: Zones, moves: string];
 const table = (rows: readonly Row[]): void => {
   it.each(rows)('%s', (_, name, zones, moves) => {
     const game = compiled(name);
-    expect(movesIn(game, placed(game, filled(game, zones)))).toBe(moves);
+    const state = take(parsePosition(game, positionOf(game, zones)));
+    expect(
+      legalMoves(game, state)
+        .map((move) => makeMove(game, state, move))
+        .join(' '),
+    ).toBe(moves);
   });
 };
 
