@@ -2,8 +2,7 @@
 import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';
-import { beleagueredCastle } from './beleaguered-castle.ts';
-import { blackHole, quasar } from './black-hole.ts';
+import { blackHole, quasar, wormHole } from './black-hole.ts';
 import { canfield, storehouse } from './canfield.ts';
 import {
   americanCanister,
@@ -13,10 +12,30 @@ import {
   thirty,
   thirtySix,
 } from './canister.ts';
+import {
+  beleagueredCastle,
+  castlePresets,
+  chessboard,
+  fortressPatience,
+  penelopesWeb,
+  siegecraft,
+  stronghold,
+  tenByOne,
+} from './castle.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
 import { alphaStar, bisley, boxFan, deltaStar, fan, fanPresets, scotchPatience } from './fan.ts';
 import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
-import { freecell } from './freecell.ts';
+import {
+  bakersGame,
+  challengeFreecell,
+  doubleFreecell,
+  eightOff,
+  forecell,
+  freecell,
+  freecellPresets,
+  seahavenTowers,
+  tuxedo,
+} from './freecell.ts';
 import { tripeaksGarden } from './garden.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
@@ -48,6 +67,7 @@ export const games: readonly GameDef[] = [
   sixSix,
   thievesAndKings,
   blackHole,
+  wormHole,
   quasar,
   allInARow,
   striptease,
@@ -57,6 +77,13 @@ export const games: readonly GameDef[] = [
   pyramid,
   acesUp,
   freecell,
+  bakersGame,
+  eightOff,
+  seahavenTowers,
+  forecell,
+  challengeFreecell,
+  doubleFreecell,
+  tuxedo,
   klondike,
   doubleKlondike,
   trigon,
@@ -70,6 +97,12 @@ export const games: readonly GameDef[] = [
   fortyAndEight,
   aliBaba,
   beleagueredCastle,
+  siegecraft,
+  stronghold,
+  penelopesWeb,
+  fortressPatience,
+  chessboard,
+  tenByOne,
   yukon,
   russian,
   doubleRussian,
@@ -100,8 +133,10 @@ export const presets: readonly Preset[] = [
   ...peakPresets,
   ...golfPresets,
   ...allInARowPresets,
+  ...freecellPresets,
   ...klondikePresets,
   ...trigonPresets,
+  ...castlePresets,
   ...albertPresets,
   ...canisterPresets,
   ...fanPresets,

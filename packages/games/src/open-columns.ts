@@ -18,9 +18,9 @@ export interface OpenColumnsSpec {
   /** What an empty column takes. */
   readonly spaces: TableauZone['empty']['takes'];
   readonly unit?: 'top' | 'run';
-  /** Cells, and how many of them begin with a card. */
+  /** Cells, and how many of them begin with a card: the first ones, or a list with 0 or 1 for each cell. */
   readonly cells?: number;
-  readonly filled?: number;
+  readonly filled?: number | readonly number[];
   /** Single cards that lie open beside the columns. */
   readonly reserve?: number;
   /** The aces are on the foundations before the deal. */
@@ -50,7 +50,8 @@ export const openColumnsGame = (
             role: 'cell',
             piles: cells,
             ...(spec.filled === undefined ? {} : { deal: filledOf(cells, spec.filled) }),
-            give: { foundation: 'top', tableau: 'top', cell: 'top' },
+            // Not to one another: a free cell is as good as the next.
+            give: { foundation: 'top', tableau: 'top' },
           },
         };
   const beside: Record<string, Zone> =
@@ -94,11 +95,13 @@ export const openColumnsGame = (
   };
 };
 
-const filledOf = (cells: number, filled: number): 1 | readonly number[] =>
-  filled === cells ? 1 : Array.from({ length: cells }, (_, i) => (i < filled ? 1 : 0));
+const filledOf = (cells: number, filled: number | readonly number[]): 1 | readonly number[] => {
+  if (typeof filled !== 'number') return filled;
+  return filled === cells ? 1 : Array.from({ length: cells }, (_, i) => (i < filled ? 1 : 0));
+};
 
 /** The cards of a pack of 52 row by row in so many columns: the first columns have one more. */
-export const rowsOf = (columns: number, cards = 52): readonly number[] =>
+export const columnLengths = (columns: number, cards = 52): readonly number[] =>
   Array.from({ length: columns }, (_, i) => Math.floor(cards / columns) + (i < cards % columns ? 1 : 0));
 
 /** What an empty column takes. */
@@ -134,6 +137,21 @@ export const movesOption = (standard: 'single' | 'run'): OptionDef => ({
   },
 });
 
+/** Whether columns are built in one suit or in alternating colours. */
+export const suitOption = (standard: 'same' | 'alternating'): OptionDef => {
+  const titles = { same: 'in suit', alternating: 'in alternating colours' } as const;
+  return {
+    title: 'Columns are built',
+    standard,
+    values: Object.fromEntries(
+      (['same', 'alternating'] as const).map((suit) => [
+        suit,
+        { title: titles[suit], set: suit === standard ? {} : { 'zones.tableau.build.0.suit': suit } },
+      ]),
+    ),
+  };
+};
+
 const SMALL = ['no cells', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
 /** The number of cells, from `least` to `most`. Without cells the zone and the way to it are left out. */
@@ -168,7 +186,7 @@ export const columnsOption = (standard: number, least: number, most: number): Op
         set:
           columns === standard
             ? {}
-            : { 'zones.tableau.piles': columns, 'zones.tableau.deal': rowsOf(columns) },
+            : { 'zones.tableau.piles': columns, 'zones.tableau.deal': columnLengths(columns) },
       },
     ]),
   ),

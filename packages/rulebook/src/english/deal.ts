@@ -24,13 +24,15 @@ import type {
 
 /** "the four queens", "the ace of spades", "the first card of clubs and of diamonds". */
 const pulled = (c: EnglishCardWords, pull: PullFact): string => {
-  if (pull.kind === 'rank') return `the ${englishSpelled(pull.count)} ${c.rankNames(pull.rank)}`;
+  if (pull.kind === 'ranks')
+    return englishListed(pull.ranks.map((rank) => `the ${englishSpelled(pull.count)} ${c.rankNames(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card)] : []));
   const suits = pull.items.flatMap((item) => ('first' in item ? [`of ${c.suit(item.first)}`] : []));
   return englishListed([...cards, ...(suits.length === 0 ? [] : [`the first card ${englishListed(suits)}`])]);
 };
 
-const count = (pull: PullFact): number => (pull.kind === 'rank' ? pull.count : pull.items.length);
+const count = (pull: PullFact): number =>
+  pull.kind === 'ranks' ? pull.count * pull.ranks.length : pull.items.length;
 
 export const englishPull = (c: EnglishCardWords, deal: DealFact): string[] => {
   if (deal.kind === 'layout' || deal.pulled === null) return [];

@@ -16,13 +16,15 @@ import { germanAllOf, lying, NAMES, onto } from './roles.ts';
 
 /** "die vier Damen", "das Pik Ass", "die erste Karte in Kreuz und in Karo". */
 const pulled = (c: GermanCardWords, pull: PullFact): string => {
-  if (pull.kind === 'rank') return `die ${germanSpelled(pull.count)} ${c.ranks(pull.rank)}`;
+  if (pull.kind === 'ranks')
+    return germanListed(pull.ranks.map((rank) => `die ${germanSpelled(pull.count)} ${c.ranks(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card, 'accusative')] : []));
   const suits = pull.items.flatMap((item) => ('first' in item ? [`in ${c.suit(item.first)}`] : []));
   return germanListed([...cards, ...(suits.length === 0 ? [] : [`die erste Karte ${germanListed(suits)}`])]);
 };
 
-const count = (pull: PullFact): number => (pull.kind === 'rank' ? pull.count : pull.items.length);
+const count = (pull: PullFact): number =>
+  pull.kind === 'ranks' ? pull.count * pull.ranks.length : pull.items.length;
 
 export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
   if (deal.kind === 'layout' || deal.pulled === null) return [];

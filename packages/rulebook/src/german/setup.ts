@@ -19,7 +19,7 @@ const FAMILY = {
   klondike: 'Klondike',
   canfield: 'Canfield',
   freecell: 'FreeCell',
-  castle: 'Schlösser',
+  castle: 'Burgen',
   fan: 'Fächer',
   forty: 'Forty Thieves',
   yukon: 'Yukon',

@@ -196,10 +196,12 @@ const pullFact = (game: Game, zone: ZoneRule): PullFact | null => {
     if (!card.ok) return [];
     return [text.startsWith('?') ? { first: suitOf(card.value) } : { card: card.value }];
   });
-  const ranks = new Set(items.map((item) => ('card' in item ? rankOf(item.card) : null)));
-  const [rank] = ranks;
   const { packs, suits } = game.composition;
-  return ranks.size === 1 && rank !== undefined && rank !== null && items.length === packs * suits.length
-    ? { kind: 'rank', rank, count: items.length }
+  const whole = packs * suits.length;
+  const all = items.flatMap((item) => ('card' in item ? [rankOf(item.card)] : []));
+  const ranks = [...new Set(all)];
+  return all.length === items.length &&
+    ranks.every((rank) => all.filter((each) => each === rank).length === whole)
+    ? { kind: 'ranks', ranks, count: whole }
     : { kind: 'each', items };
 };

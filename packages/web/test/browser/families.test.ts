@@ -34,6 +34,8 @@ const WON: Readonly<Record<Family, string>> = {
   blackhole: 'black-hole',
   klondike: 'klondike-19',
   canfield: 'canfield-34',
+  freecell: 'freecell-55',
+  castle: 'beleaguered-castle-29',
   fan: 'fan-3',
   forty: 'ali-baba-1',
   yukon: 'russian-139',

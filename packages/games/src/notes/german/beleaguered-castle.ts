@@ -15,9 +15,9 @@ export const beleagueredCastleGerman: NoteTexts = {
   cases: [
     {
       question: 'Dürfen mehrere Karten zusammen ziehen?',
-      answer: 'Nein. Eine Folge zieht Karte für Karte, über leere Reihen.',
+      answer: 'Nein. Eine Folge zieht Karte für Karte, über leere Reihen. Folgen sind eine Option.',
     },
-    { question: 'Dürfen Karten von den Zielstapeln zurück?', answer: 'Nein.' },
+    { question: 'Dürfen Karten von den Zielstapeln zurück?', answer: 'Nein; eine Option erlaubt es.' },
   ],
   house: ['Die Asse mit den anderen geben, dann wird der Anfang schwerer; das ist hier eine Option.'],
   glossary: [
@@ -29,11 +29,19 @@ export const beleagueredCastleGerman: NoteTexts = {
     { term: 'Burg', meaning: 'Die vier Zielstapel übereinander in der Mitte.' },
   ],
   trivia: [],
-  history: [],
-  rates: [],
-  claims: ['Hier steht keine Quote: mit diesem Programm ist noch keine gemessen worden.'],
+  history: [
+    'Zuerst steht es in Dicks Sammlung von 1883 und seither in den meisten Büchern.',
+    'Streets and Alleys gibt die Asse mit den anderen Karten. Hier ist es eine benannte Variante.',
+  ],
+  rates: ['Standard', 'Die Asse mitgegeben (Streets and Alleys)'],
+  claims: [
+    'In Streets and Alleys steckt man öfter als nicht nach wenigen Zügen fest, sagt die Anleitung eines Programms [tilldawn].',
+  ],
   disagreements: [],
   similar: [
+    'Dasselbe mit einer Zelle.',
+    'Die Asse mit den anderen gegeben, und eine Zelle.',
+    'Zehn Reihen, nach Farben auf- oder abwärts gebaut.',
     'Ebenfalls offene Spalten und einzelne Zielstapel, nach Farben gebaut, mit einem kleinen Talon.',
     'Zwei Kartenspiele, zehn Spalten nach Farben und ein Talon.',
   ],
