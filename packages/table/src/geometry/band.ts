@@ -49,6 +49,9 @@ export const cellsOfColumns = (game: Game, large: boolean): Cells => {
 /** If home has more cells than this, it shares its rows with store, which comes last. */
 const MANY = 8;
 
+/** A store with more cells than this is continued in further rows, or at a side in further columns. */
+export const LONG = 10;
+
 /** The cells row by row: home and store in one row, or each in rows of their own. */
 const rowsOf = ({ home, store }: Cells, rows: number): readonly (readonly number[])[] => {
   if (rows === 1) return [[...home, ...store]];
@@ -57,10 +60,15 @@ const rowsOf = ({ home, store }: Cells, rows: number): readonly (readonly number
     const each = Math.ceil(all.length / rows);
     return Array.from({ length: rows }, (_, i) => all.slice(i * each, (i + 1) * each));
   }
+  // A long store gets the further rows, and home stays in one.
+  if (store.length > LONG) return [home, ...inRows(store, rows - 1)].filter((row) => row.length > 0);
   const split = store.length === 0 ? rows : rows - 1;
-  const each = Math.ceil(home.length / split);
-  const parts = Array.from({ length: split }, (_, i) => home.slice(i * each, (i + 1) * each));
-  return [...parts, store].filter((row) => row.length > 0);
+  return [...inRows(home, split), store].filter((row) => row.length > 0);
+};
+
+const inRows = (cells: readonly number[], rows: number): readonly (readonly number[])[] => {
+  const each = Math.ceil(cells.length / rows);
+  return Array.from({ length: rows }, (_, i) => cells.slice(i * each, (i + 1) * each));
 };
 
 /** The gap between cells. With many cells it becomes small, so that cards keep their size. */
