@@ -1,4 +1,4 @@
-// Positions of the games with cells, and of the castles, in which each game's own rule decides.
+// Positions of the games with cells, of the castles and the fans, in which each game's own rule decides.
 import { compileGame, faceOf, legalMoves, makeCard, makeMove, parsePosition, type Game } from '@cairn/engine';
 import { take } from '@cairn/testkit';
 import { describe, expect, it } from 'vitest';
@@ -67,5 +67,27 @@ describe('columns', () => {
     ['the first card of Chessboard says how foundations begin, and kings and aces meet', 'chessboard',
       { tableau: '5H | 8H | 6S | … KC | 2S | KD | AD | TS | 8D | 3H', foundation: '5C | - | - | -' },
       '1>f2 1>f3 1>f4 6>7 7>6'],
+  ]); // prettier-ignore
+});
+
+describe('reserves and fans', () => {
+  table([
+    ['a card of King Albert’s reserve goes to a column and a space, and none goes back', 'king-albert',
+      { reserve: '5H | - | KD', tableau: '- | 6S | … KC | QC | KH | JD | 9S | 9C | 9D' },
+      '2>1 3>1 4>1 4>5 5>1 6>1 6>4 7>1 8>1 9>1 r1>1 r1>2 r3>1'],
+    ['a space of Northwest Territory waits for a king, alone or with its sequence', 'northwest-territory',
+      { reserve: '5H | KD', tableau: '- | … 2S KC QH | 3S | JC | 9S | 9C | 9H | 3C' },
+      '2>1*2 4>2 r2>1'],
+    ['on an ace of Thirty goes the seven, and in the columns an ace goes on a seven', 'thirty',
+      { foundation: 'AC', reserve: '7C', tableau: 'AH | 7S | … KC | KD | KS' },
+      '1>f2 1>f3 1>f4 1>2 r1>f1'],
+    ['the last card of a foundation of Fan comes back', 'fan',
+      { foundation: 'AC 2C', tableau: '3C | … 5C | 5D | 9S' }, 'f1>1 1>f1'],
+    ['foundations of Scotch Patience change colour, and its spaces stay empty', 'scotch-patience',
+      { foundation: 'AC', tableau: '- | 2H | 2S | … KC | 3D' },
+      '2>f1 2>5 3>5'],
+    ['a card of Bisley goes up or down, and to either foundation of its suit', 'bisley',
+      { foundation: 'AC 2C 3C 4C 5C | AD | AH | AS', kings: 'KC QC JC TC 9C 8C 7C', tableau: '6C | 9H | TH | 8H | … KD | - | 2S' },
+      '1>f1 1>f5 2>3 2>4 3>2 4>2 5>f6 5>f7 5>f8 7>f4'],
   ]); // prettier-ignore
 });
