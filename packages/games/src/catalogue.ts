@@ -23,7 +23,7 @@ import {
   tenByOne,
 } from './castle.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
-import { alphaStar, bisley, boxFan, deltaStar, fan, fanPresets, scotchPatience } from './fan.ts';
+import { alphaStar, bisley, boxFan, deltaStar, fanPatience, fanPresets, scotchPatience } from './fan.ts';
 import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
 import {
   bakersGame,
@@ -119,7 +119,7 @@ export const games: readonly GameDef[] = [
   thirty,
   thirtySix,
   spanishPatience,
-  fan,
+  fanPatience,
   scotchPatience,
   boxFan,
   alphaStar,

@@ -32,9 +32,9 @@ const builtOption = (
   },
 });
 
-export const fan: GameDef = openColumnsGame(
+export const fanPatience: GameDef = openColumnsGame(
   {
-    id: 'fan',
+    id: 'fan-patience',
     title: 'Fan',
     families: FAN,
     tags: ['Popular', "Thinker's"],
@@ -170,5 +170,5 @@ export const bisley: GameDef = {
 };
 
 export const fanPresets: readonly Preset[] = [
-  { id: 'ceiling-fan', of: 'fan', title: 'Ceiling Fan', options: { suit: 'alternating' } },
+  { id: 'ceiling-fan', of: 'fan-patience', title: 'Ceiling Fan', options: { suit: 'alternating' } },
 ];

@@ -81,7 +81,7 @@ describe('reserves and fans', () => {
     ['on an ace of Thirty goes the seven, and in the columns an ace goes on a seven', 'thirty',
       { foundation: 'AC', reserve: '7C', tableau: 'AH | 7S | … KC | KD | KS' },
       '1>f2 1>f3 1>f4 1>2 r1>f1'],
-    ['the last card of a foundation of Fan comes back', 'fan',
+    ['the last card of a foundation of Fan comes back', 'fan-patience',
       { foundation: 'AC 2C', tableau: '3C | … 5C | 5D | 9S' }, 'f1>1 1>f1'],
     ['foundations of Scotch Patience change colour, and its spaces stay empty', 'scotch-patience',
       { foundation: 'AC', tableau: '- | 2H | 2S | … KC | 3D' },

@@ -50,7 +50,7 @@ export const bisleyNotes: GameNotes = {
       game: 'spanish-patience',
       text: 'Thirteen columns, down whatever the suit, and spaces take any card.',
     },
-    { title: 'Fan', game: 'fan', text: 'Eighteen fans in suit, downwards only.' },
+    { title: 'Fan', game: 'fan-patience', text: 'Eighteen fans in suit, downwards only.' },
   ],
   references: [
     {

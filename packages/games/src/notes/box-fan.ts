@@ -29,7 +29,7 @@ export const boxFanNotes: GameNotes = {
   claims: ['No win rate is published for it [blake].'],
   disagreements: [],
   similar: [
-    { title: 'Fan', game: 'fan', text: 'Eighteen fans in suit, aces in the deal.' },
+    { title: 'Fan', game: 'fan-patience', text: 'Eighteen fans in suit, aces in the deal.' },
     {
       title: 'Raglan',
       game: 'raglan',

@@ -40,7 +40,7 @@ export const deltaStarNotes: GameNotes = {
   disagreements: [],
   similar: [
     { title: 'Alpha Star', game: 'alpha-star', text: 'The same deal, and runs move whole.' },
-    { title: 'Fan', game: 'fan', text: 'Eighteen fans in suit, kings in spaces.' },
+    { title: 'Fan', game: 'fan-patience', text: 'Eighteen fans in suit, kings in spaces.' },
   ],
   references: [
     BLAKE,

@@ -63,7 +63,7 @@ import { britishCanisterNotes } from './british-canister.ts';
 import { thirtyNotes } from './thirty.ts';
 import { thirtySixNotes } from './thirty-six.ts';
 import { spanishPatienceNotes } from './spanish-patience.ts';
-import { fanNotes } from './fan.ts';
+import { fanPatienceNotes } from './fan-patience.ts';
 import { scotchPatienceNotes } from './scotch-patience.ts';
 import { boxFanNotes } from './box-fan.ts';
 import { alphaStarNotes } from './alpha-star.ts';
@@ -133,7 +133,7 @@ const all: readonly GameNotes[] = [
   thirtyNotes,
   thirtySixNotes,
   spanishPatienceNotes,
-  fanNotes,
+  fanPatienceNotes,
   scotchPatienceNotes,
   boxFanNotes,
   alphaStarNotes,

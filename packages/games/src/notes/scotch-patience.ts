@@ -43,7 +43,7 @@ export const scotchPatienceNotes: GameNotes = {
     },
   ],
   similar: [
-    { title: 'Fan', game: 'fan', text: 'In suit, with kings in empty fans.' },
+    { title: 'Fan', game: 'fan-patience', text: 'In suit, with kings in empty fans.' },
     { title: 'Box Fan', game: 'box-fan', text: 'Alternating colours in the fans, foundations in suit.' },
   ],
   references: [

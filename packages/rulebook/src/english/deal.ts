@@ -1,6 +1,6 @@
 /** English sentences on the deal (layouts, columns, piles, the stock), and the short form of each. */
 import type { EnglishCardWords } from './cards.ts';
-import { groups, same, stepsOf, sum } from '../words/numbers.ts';
+import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
   englishCapital,
   englishCounted,
@@ -92,7 +92,7 @@ const layoutDeal = (fact: LayoutDeal): string[] => [
 
 /** "1 to 7 cards", "1 to 7 cards, the last three of 7", "3, 6 and 9 cards". */
 const growing = (lengths: readonly number[]): string => {
-  const steps = stepsOf(lengths);
+  const steps = growingPart(lengths);
   if (steps === null) return `${englishNumbered(lengths)} cards`;
   return `${englishNumbered(steps)} cards, the last ${englishSpelled(lengths.length - steps.length + 1)} of ${steps.at(-1)}`;
 };

@@ -3,7 +3,7 @@ import type {
   DealFact, LayoutDeal, PackFact, PileDeal, ZoneFact, PullFact, StockFact, TableauDeal,
 } from '../facts/deal-facts.ts'; // prettier-ignore
 import type { GermanCardWords } from './cards.ts';
-import { groups, same, stepsOf, sum } from '../words/numbers.ts';
+import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
   germanCapital,
   germanCounted,
@@ -89,7 +89,7 @@ const someColumns = (n: number): string => (n === 1 ? 'einer Spalte' : `${german
 
 /** "1 bis 7 Karten", "1 bis 7 Karten, die letzten drei zu 7", "3, 6 und 9 Karten". */
 const growing = (lengths: readonly number[]): string => {
-  const steps = stepsOf(lengths);
+  const steps = growingPart(lengths);
   if (steps === null) return `${germanNumbered(lengths)} Karten`;
   return `${germanNumbered(steps)} Karten, die letzten ${germanSpelled(lengths.length - steps.length + 1)} zu ${steps.at(-1)}`;
 };

@@ -36,7 +36,7 @@ const WON: Readonly<Record<Family, string>> = {
   canfield: 'canfield-34',
   freecell: 'freecell-55',
   castle: 'beleaguered-castle-29',
-  fan: 'fan-3',
+  fan: 'fan-patience-3',
   forty: 'ali-baba-1',
   yukon: 'russian-139',
   discard: 'all-in-a-row',

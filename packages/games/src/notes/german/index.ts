@@ -63,7 +63,7 @@ import { britishCanisterGerman } from './british-canister.ts';
 import { thirtyGerman } from './thirty.ts';
 import { thirtySixGerman } from './thirty-six.ts';
 import { spanishPatienceGerman } from './spanish-patience.ts';
-import { fanGerman } from './fan.ts';
+import { fanPatienceGerman } from './fan-patience.ts';
 import { scotchPatienceGerman } from './scotch-patience.ts';
 import { boxFanGerman } from './box-fan.ts';
 import { alphaStarGerman } from './alpha-star.ts';
@@ -135,7 +135,7 @@ export const germanTexts: readonly NoteTexts[] = [
   thirtyGerman,
   thirtySixGerman,
   spanishPatienceGerman,
-  fanGerman,
+  fanPatienceGerman,
   scotchPatienceGerman,
   boxFanGerman,
   alphaStarGerman,

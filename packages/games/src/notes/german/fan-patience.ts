@@ -1,8 +1,8 @@
 /** Notes on Fan in German. */
 import type { NoteTexts } from '../note.ts';
 
-export const fanGerman: NoteTexts = {
-  of: 'fan',
+export const fanPatienceGerman: NoteTexts = {
+  of: 'fan-patience',
   summary:
     'Siebzehn Fächer zu drei Karten und einer mit einer einzigen. Nur die obersten Karten ziehen, einzeln und in derselben Farbe; jede Karte hat also genau einen Platz. Ein leerer Fächer nimmt einen König.',
   tip: 'Vor jedem Zug fragen, wie die Karte dort wieder wegkommt.',

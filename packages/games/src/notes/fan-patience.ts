@@ -2,8 +2,8 @@
 import type { GameNotes } from './note.ts';
 import { BLAKE } from './references.ts';
 
-export const fanNotes: GameNotes = {
-  of: 'fan',
+export const fanPatienceNotes: GameNotes = {
+  of: 'fan-patience',
   summary:
     'Seventeen fans of three cards and one of one. Only the top cards move, one at a time and in suit, so each card has exactly one place to go. An empty fan takes a king.',
   tip: 'Before you lay a card on another, ask how it will get away again.',
