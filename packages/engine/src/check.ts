@@ -94,7 +94,7 @@ const checkParts = (def: GameDef): readonly Fault[] => {
     faults.push(fault('events', 'powers.chance', 'Chance needs a list of events', { kind: 'chance-events' }));
   if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'restock');
   for (const [id, zone] of Object.entries(def.zones)) {
-    if ('empty' in zone && zone.empty.refill === 'reserve')
+    if ('empty' in zone && zone.empty?.refill === 'reserve')
       need('reserve', `zones.${id}.empty.refill`, 'refill');
     if (zone.role !== 'layout') continue;
     const named = [

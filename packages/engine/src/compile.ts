@@ -15,6 +15,7 @@ import { EVENT, ROUGH } from './state.ts';
 import { ROLES, type Role, type Unit } from './terms.ts';
 
 const NOTHING: Empty = { takes: 'nothing' };
+const ANYTHING: Empty = { takes: 'anything' };
 
 /**
  * Compiles a definition that is known to be sound, such as one of the catalogue, with all options at their defaults.
@@ -52,7 +53,7 @@ export const buildGame = (base: GameDef, def: GameDef, options: Readonly<Record<
     ROLES.map((role) => [role, parts.flatMap((part) => (part.role === role ? part.piles : []))]),
   ) as unknown as Game['byRole'];
   const zones = parts.map((part) => zoneRule(part, def, byRole));
-  const piles = zones.flatMap((zone) => pileRules(zone, byRole[zone.role]));
+  const piles = zones.flatMap((zone) => pileRules(zone, byRole));
   const held = heldCards(parts, composition);
   const apexes = byRole.layout.filter((i) => piles[i]?.covers.length === 0);
   return {
@@ -127,21 +128,27 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
     routes: routes.sort((one, other) => one.to - other.to),
     fits: anyFits(runs),
     runs,
-    empty: zone !== null && 'empty' in zone ? zone.empty : NOTHING,
+    empty: emptyOf(zone),
     wild: role === 'hand' || (zone?.role === 'reserve' && zone.wild === true),
-    full: role === 'foundation' ? ranks.length : role === 'hand' ? 1 : Infinity,
+    full: role === 'foundation' ? ranks.length : role === 'hand' || role === 'cell' ? 1 : Infinity,
   };
 };
 
-/** The piles of a zone, and `same`, all piles of its role. Those of a layout have the coverings of its picture. */
-const pileRules = (zone: ZoneRule, same: readonly number[]): readonly PileRule[] => {
+/** What an empty pile of a zone takes. A cell takes anything unless its zone says what. */
+const emptyOf = (zone: Zone | null): Empty => {
+  if (zone?.role === 'cell') return zone.empty ?? ANYTHING;
+  return zone !== null && 'empty' in zone ? (zone.empty ?? NOTHING) : NOTHING;
+};
+
+/** The piles of a zone. Those of a layout have the coverings of its picture. */
+const pileRules = (zone: ZoneRule, byRole: Game['byRole']): readonly PileRule[] => {
   const picture = zone.def?.role === 'layout' ? readPicture(zone.def.rows) : [];
   const [first = 0] = zone.piles;
   return zone.piles.map((index, place): PileRule => {
     const spot = picture[place];
     return {
       index,
-      name: pileName(zone.role, same.indexOf(index), same.length),
+      name: pileName(zone.role, byRole[zone.role].indexOf(index), byRole),
       zone,
       place,
       coveredBy: (spot?.coveredBy ?? []).map((i) => first + i),
@@ -173,6 +180,7 @@ const giveOf = (role: Role, zone: Zone | null): ZoneRule['give'] => {
 const LETTERS: Readonly<Record<Role, string>> = {
   layout: 'l',
   tableau: '',
+  cell: 'c',
   hole: 'h',
   foundation: 'f',
   waste: 'w',
@@ -182,9 +190,22 @@ const LETTERS: Readonly<Record<Role, string>> = {
   stock: 's',
 };
 
-/** A letter for the role and a number from 1; the number is left out where there is only one pile of the role. */
-const pileName = (role: Role, place: number, count: number): string =>
-  LETTERS[role] + (count === 1 && role !== 'tableau' ? '' : `${place + 1}`);
+/**
+ * A letter for the role and a number from 1; the number is left out where there is only one pile of the role. Cells
+ * are a, b, c and so on, as FreeCell players write them, unless one of these letters is another pile of the game.
+ */
+const pileName = (role: Role, place: number, byRole: Game['byRole']): string => {
+  if (role === 'cell' && !clashes(byRole)) return CELL_LETTERS[place] ?? '';
+  return LETTERS[role] + (byRole[role].length === 1 && role !== 'tableau' ? '' : `${place + 1}`);
+};
+
+const CELL_LETTERS = 'abcdefgh';
+
+/** Whether a single pile of another role has the letter of a cell: the foundation `f`, the hole `h`. */
+const clashes = (byRole: Game['byRole']): boolean =>
+  ROLES.some(
+    (role) => byRole[role].length === 1 && CELL_LETTERS.slice(0, byRole.cell.length).includes(LETTERS[role]),
+  );
 
 /** The hash of everything that decides legality and winning. It depends on the order of zones, but not of keys. */
 const rulesHash = (def: GameDef): RulesHash => {

@@ -25,8 +25,8 @@ const BUILDS = [
   { kind: ['pair'], cards: true, on: true },
 ] as const;
 const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
-const ROLES = ['tableau', 'hole', 'foundation', 'waste', 'reserve', 'stock'] as const;
-const GIVE = [{ tableau: UNITS, hole: UNITS, foundation: UNITS }] as const;
+const ROLES = ['tableau', 'cell', 'hole', 'foundation', 'waste', 'reserve', 'stock'] as const;
+const GIVE = [{ tableau: UNITS, cell: UNITS, hole: UNITS, foundation: UNITS }] as const;
 const EMPTY = [
   { takes: ['nothing', 'anything', 'base'], from: ROLES, keeps: true, refill: ['reserve', 'next'] },
 ] as const;
@@ -49,6 +49,7 @@ const VOCABULARY: Vocabulary = {
       empty: EMPTY,
       give: GIVE,
     },
+    { role: ['cell'], piles: true, deal: true, empty: EMPTY, give: GIVE },
     { role: ['foundation'], piles: true, deal: true, pull: true, build: BUILDS, empty: EMPTY, give: GIVE },
     { role: ['hole'], piles: true, deal: true, pull: true, build: BUILDS, empty: EMPTY },
     { role: ['waste'], rest: true, give: GIVE },
@@ -92,7 +93,7 @@ export const distinctPlays = <M extends Move>(
 const isInterchangeable = (game: Game, position: Position, pile: number): boolean => {
   const zone = game.piles[pile]?.zone;
   return (
-    (zone?.role === 'foundation' || zone?.role === 'tableau') &&
+    (zone?.role === 'foundation' || zone?.role === 'tableau' || zone?.role === 'cell') &&
     zone.empty.refill === undefined &&
     game.stockDef?.to !== zone.role &&
     pileAt(position, pile).length === 0 &&

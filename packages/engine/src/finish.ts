@@ -59,13 +59,15 @@ const WEIGHED: KnownFields<ScoreDef> = {
 /**
  * Whether no other way to the win can score more. This holds if only wins count, or only where cards lie at the end.
  * Streaks, peaks, ranks, groups and the clock depend on the way. If plays have points, a card may earn some by a
- * detour over the columns. If passes have points, the line is accepted only if it draws nothing.
+ * detour over the columns; plays to or from cells must have none. If passes have points, the line is accepted only if
+ * it draws nothing.
  */
 const costsNothing = ({ score, piles }: Game, line: readonly Move[]): boolean => {
   const { moves = {}, draw, pass, clear } = score;
   if (unknownScore(score, WEIGHED) !== null) return false;
   const draws = line.some(({ kind }) => kind !== 'play');
   if (draws && (draw !== undefined || pass !== undefined || Array.isArray(clear))) return false;
+  if (Object.entries(moves).some(([play, points]) => play.includes('cell') && points > 0)) return false;
   const worth = (from: string, to: string): number => moves[`${from}>${to}`] ?? 0;
   const round = worth('foundation', 'tableau') + worth('tableau', 'foundation');
   return (

@@ -18,7 +18,7 @@
  * cards of the other colour up to two ranks lower are home, and those of its own up to three.)
  *
  * SIDE CONDITIONS, each for a step of the proof. All cards go to one zone of foundations on which each face has one
- * place. Whatever gives cards to columns gives them to foundations, too. Cards move as single ones or runs; where any
+ * place. Whatever gives cards to columns or cells gives them to foundations, too. Cards move as single ones or runs; where any
  * cards on top of a low one would come along ('stack'), nothing but c may be low and not home. No wild cards, no
  * groups, no powers, no card that moves only when alone, no column that keeps or turns its cards together, and none
  * that is filled from the next one. Where the reserve fills a column, c leaves it neither the reserve nor an empty
@@ -125,8 +125,8 @@ const BUILDS = [
   { kind: ['pair'], cards: true, on: true },
 ] as const;
 const GIVES = ['top', 'run', 'topOrAll', 'stack', 'any'] as const;
-const GIVE = [{ tableau: GIVES, foundation: GIVES }] as const;
-const SOURCES = ['tableau', 'foundation', 'waste', 'reserve'] as const;
+const GIVE = [{ tableau: GIVES, cell: GIVES, foundation: GIVES }] as const;
+const SOURCES = ['tableau', 'cell', 'foundation', 'waste', 'reserve'] as const;
 
 /** The rules that the proof goes through. */
 const VOCABULARY: Vocabulary = {
@@ -144,6 +144,13 @@ const VOCABULARY: Vocabulary = {
       turn: ['exposed'],
       build: BUILDS,
       empty: [{ takes: ['nothing', 'anything', 'base'], from: SOURCES, keeps: true, refill: ['reserve'] }],
+      give: GIVE,
+    },
+    {
+      role: ['cell'],
+      piles: true,
+      deal: true,
+      empty: [{ takes: ['nothing', 'anything', 'base'], from: SOURCES }],
       give: GIVE,
     },
     {
@@ -185,7 +192,7 @@ const orderOf = (game: Game, view: View): Order | null => {
 };
 
 const isPlain = ({ role, wild, give, empty }: ZoneRule): boolean => {
-  const feeds = give.some(({ to }) => to === 'tableau') && role !== 'foundation';
+  const feeds = give.some(({ to }) => to === 'tableau' || to === 'cell') && role !== 'foundation';
   return !wild && (!feeds || give.some(({ to }) => to === 'foundation')) && (empty.keeps ?? 0) === 0;
 };
 

@@ -4,7 +4,7 @@
  */
 import { rankOf } from './card.ts';
 import type { ScoreDef } from './definition/index.ts';
-import type { Role } from './terms.ts';
+import { LEFT_ROLES, type Role } from './terms.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import type { Move } from './move.ts';
@@ -222,11 +222,9 @@ const clearEvents = (game: Game, after: Position, at: number | undefined): Score
   return points === 0 ? events : [...events, { kind: 'spare', points }];
 };
 
-const TABLE: readonly Role[] = ['layout', 'tableau'];
-
-/** Number of layout and tableau cards that are still to be played. */
+/** Number of cards in the layout, the tableau and the cells, which are still to be played. */
 export const cardsLeft = (game: Game, position: Position): number =>
-  TABLE.reduce((n, role) => n + countIn(game, position, role), 0);
+  LEFT_ROLES.reduce((n, role) => n + countIn(game, position, role), 0);
 
 /** What ending the deal now would add to the score, floor included. 0 when it is won. */
 export const penalty = (game: Game, position: Position, tally: Tally): number => {
@@ -248,11 +246,11 @@ export const charge = (game: Game, position: Position): number => {
 };
 
 /**
- * The number of cards that the charge is for: those of the layout and the tableau, unless the scoring names other
- * roles.
+ * The number of cards that the charge is for: those of the layout, the tableau and the cells, unless the scoring names
+ * other roles.
  */
 export const cardsCharged = (game: Game, position: Position): number =>
-  (game.score.left?.roles ?? TABLE).reduce((n, role) => n + countIn(game, position, role), 0);
+  (game.score.left?.roles ?? LEFT_ROLES).reduce((n, role) => n + countIn(game, position, role), 0);
 
 /**
  * The final tally, with the charge for the cards left. The tally of a deal in play is returned unchanged. `stands` is

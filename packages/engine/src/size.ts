@@ -8,7 +8,7 @@ import type { GameDef } from './definition/index.ts';
 import type { Role } from './terms.ts';
 import { fault, type Fault } from './result.ts';
 
-const TAKERS: readonly Role[] = ['tableau', 'foundation', 'hole', 'hand'];
+const TAKERS: readonly Role[] = ['tableau', 'cell', 'foundation', 'hole', 'hand'];
 
 /** Piles that cards go to: enough for the most columns and foundations of a zone. The largest known game has 32. */
 const MOST_TAKERS = 40;

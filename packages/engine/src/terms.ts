@@ -4,6 +4,7 @@
 export const ROLES = [
   'layout',
   'tableau',
+  'cell',
   'hole',
   'foundation',
   'waste',
@@ -14,12 +15,18 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Roles of the cards that are still to be played: a scoring counts them as left unless it names other roles. */
+export const LEFT_ROLES: readonly Role[] = ['layout', 'tableau', 'cell'];
+
 export const FAMILIES = [
   'golf',
   'pyramid',
   'blackhole',
   'klondike',
   'canfield',
+  'freecell',
+  'castle',
+  'fan',
   'forty',
   'yukon',
   'discard',

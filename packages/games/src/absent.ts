@@ -10,12 +10,12 @@ export interface AbsentGame {
 
 export const absentGames: readonly AbsentGame[] = [
   { title: 'Spider', aka: ['Spiderette'], near: ['curds-and-whey', 'yukon', 'russian'] },
-  { title: 'FreeCell', aka: ['Free Cell'], near: ['beleaguered-castle', 'forty-and-eight', 'yukon'] },
+  { title: 'Penguin', near: ['tuxedo', 'eight-off'] },
   { title: 'Scorpion', near: ['russian', 'yukon', 'curds-and-whey'] },
   { title: 'Clock Patience', aka: ['Clock'], near: ['all-in-a-row', 'black-hole'] },
   { title: 'Accordion', near: ['all-in-a-row', 'aces-up'] },
   { title: 'Mahjong', aka: ['Mahjongg'], near: ['tripeaks', 'pyramid'] },
-  { title: 'Baker’s Dozen', aka: ['Bakers Dozen'], near: ['beleaguered-castle', 'black-hole'] },
+  { title: 'Baker’s Dozen', aka: ['Bakers Dozen'], near: ['beleaguered-castle', 'fortress-patience'] },
   { title: 'Bristol', near: ['canfield', 'beleaguered-castle'] },
 ];
 

@@ -1,6 +1,6 @@
 /**
- * Black Hole (David Parlett) and Quasar, the game that most programs call All in a Row: all cards open, one
- * hole, no stock. Without wrap neither can be won, by parity (notes/black-hole.ts), so it is not offered.
+ * Black Hole (David Parlett), Worm Hole, which is Black Hole with a cell, and Quasar, the game that most programs call
+ * All in a Row: all cards open, one hole, no stock. Without wrap neither can be won, by parity (notes/black-hole.ts), so it is not offered.
  */
 import type { GameDef } from '@cairn/engine';
 import { HOLE_CARDS, NONE } from './scorings.ts';
@@ -58,4 +58,19 @@ export const quasar: GameDef = {
     hole: oneHole('circular', 0, { takes: 'anything' }),
   },
   options: {},
+};
+
+/** A card of the fans may wait in the cell; from there it goes to the hole only. */
+export const wormHole: GameDef = {
+  ...blackHole,
+  id: 'worm-hole',
+  title: 'Worm Hole',
+  families: ['blackhole', 'freecell'],
+  tags: ["Thinker's", 'Rewarding'],
+  info: { difficulty: 2, length: 'medium' },
+  zones: {
+    ...blackHole.zones,
+    tableau: { ...openColumns(17, 3), give: { hole: 'top', cell: 'top' } },
+    cells: { role: 'cell', piles: 1, give: { hole: 'top' } },
+  },
 };

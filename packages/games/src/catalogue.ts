@@ -2,14 +2,52 @@
 import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';
-import { beleagueredCastle } from './beleaguered-castle.ts';
-import { blackHole, quasar } from './black-hole.ts';
+import { blackHole, quasar, wormHole } from './black-hole.ts';
 import { canfield, storehouse } from './canfield.ts';
+import {
+  americanCanister,
+  britishCanister,
+  canisterPresets,
+  spanishPatience,
+  thirty,
+  thirtySix,
+} from './canister.ts';
+import {
+  beleagueredCastle,
+  castlePresets,
+  chessboard,
+  fortressPatience,
+  penelopesWeb,
+  siegecraft,
+  stronghold,
+  tenByOne,
+} from './castle.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
+import { alphaStar, bisley, boxFan, deltaStar, fanPatience, fanPresets, scotchPatience } from './fan.ts';
 import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
+import {
+  bakersGame,
+  challengeFreecell,
+  doubleFreecell,
+  eightOff,
+  forecell,
+  freecell,
+  freecellPresets,
+  seahavenTowers,
+  tuxedo,
+} from './freecell.ts';
 import { tripeaksGarden } from './garden.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
+import {
+  albertPresets,
+  flowerGarden,
+  kingAlbert,
+  northwestTerritory,
+  raglan,
+  somerset,
+  stonewall,
+} from './king-albert.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, pyramid } from './pairs.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
@@ -29,6 +67,7 @@ export const games: readonly GameDef[] = [
   sixSix,
   thievesAndKings,
   blackHole,
+  wormHole,
   quasar,
   allInARow,
   striptease,
@@ -37,6 +76,14 @@ export const games: readonly GameDef[] = [
   barbershopQuintet,
   pyramid,
   acesUp,
+  freecell,
+  bakersGame,
+  eightOff,
+  seahavenTowers,
+  forecell,
+  challengeFreecell,
+  doubleFreecell,
+  tuxedo,
   klondike,
   doubleKlondike,
   trigon,
@@ -50,11 +97,34 @@ export const games: readonly GameDef[] = [
   fortyAndEight,
   aliBaba,
   beleagueredCastle,
+  siegecraft,
+  stronghold,
+  penelopesWeb,
+  fortressPatience,
+  chessboard,
+  tenByOne,
   yukon,
   russian,
   doubleRussian,
   tripleRussian,
   curdsAndWhey,
+  kingAlbert,
+  raglan,
+  somerset,
+  flowerGarden,
+  stonewall,
+  northwestTerritory,
+  americanCanister,
+  britishCanister,
+  thirty,
+  thirtySix,
+  spanishPatience,
+  fanPatience,
+  scotchPatience,
+  boxFan,
+  alphaStar,
+  deltaStar,
+  bisley,
   ...trail,
 ];
 
@@ -63,6 +133,11 @@ export const presets: readonly Preset[] = [
   ...peakPresets,
   ...golfPresets,
   ...allInARowPresets,
+  ...freecellPresets,
   ...klondikePresets,
   ...trigonPresets,
+  ...castlePresets,
+  ...albertPresets,
+  ...canisterPresets,
+  ...fanPresets,
 ];

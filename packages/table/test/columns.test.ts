@@ -224,6 +224,17 @@ describe('the sizes asked for', () => {
       for (const { w, h } of plan.piles) expect(Math.min(w, h)).toBeGreaterThanOrEqual(34);
     }
   });
+  test('a reserve of sixteen cards stands in two rows of cards of 40 px or more on a phone', () => {
+    const garden = gameOf('flower-garden');
+    const plan = planTable(garden, phone, 'right');
+    const beside = garden.byRole.reserve.flatMap((pile) => plan.piles[pile] ?? []);
+    expect(beside).toHaveLength(16);
+    expect(new Set(beside.map(({ y }) => y)).size).toBe(2);
+    for (const { w, h } of beside) {
+      expect(w).toBeGreaterThanOrEqual(40);
+      expect(h).toBeGreaterThan(w);
+    }
+  });
   test('narrow cards are taller where a suit keeps its indices', () => {
     const plan = planTable(gameOf('ali-baba'), phone, 'right');
     const { w, h, fan } = plan.piles[gameOf('ali-baba').byRole.tableau[0] ?? 0] ?? { w: 1, h: 1 };

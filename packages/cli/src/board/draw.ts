@@ -56,6 +56,7 @@ const draw = (scene: BoardContext, zone: ZoneRule): string | BoardText => {
       return drawLayout(scene, zone);
     case 'tableau':
       return drawColumns(scene, zone);
+    case 'cell':
     case 'foundation':
     case 'hole':
     case 'waste':

@@ -5,6 +5,7 @@ export type { DealLimits, EventDef, Goal, PairRemoval, Powers, Remove, StockDef 
 export type { ScoreDef } from './score.ts';
 export type {
   Build,
+  CellZone,
   DiscardZone,
   Empty,
   FoundationZone,

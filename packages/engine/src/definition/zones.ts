@@ -175,6 +175,18 @@ const reserve = object({
 /** Piles that you play cards from but never to. */
 export interface ReserveZone extends TypeOf<typeof reserve> {}
 
+const cell = object({
+  role: constant('cell'),
+  piles: int(1, 8),
+  /** Cards dealt to each cell. */
+  deal: optional(anyOf(int(0, 1), list(int(0, 1), 1, 8))),
+  /** What it takes; default: any card. */
+  empty: optional(empties),
+  give: gives,
+});
+/** Places that hold one card each, face up. Nothing is built on them. */
+export interface CellZone extends TypeOf<typeof cell> {}
+
 const hand = object({
   role: constant('hand'),
   piles: int(1, 8),
@@ -192,10 +204,11 @@ const discard = object({ role: constant('discard') });
 /** Where removed cards go. */
 export interface DiscardZone extends TypeOf<typeof discard> {}
 
-export const zoneSchema = oneOf(layout, tableau, hole, foundation, waste, reserve, hand, discard);
+export const zoneSchema = oneOf(layout, tableau, cell, hole, foundation, waste, reserve, hand, discard);
 export type Zone =
   | LayoutZone
   | TableauZone
+  | CellZone
   | HoleZone
   | FoundationZone
   | WasteZone

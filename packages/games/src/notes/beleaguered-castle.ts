@@ -1,5 +1,6 @@
 /** Notes on Beleaguered Castle. */
 import type { GameNotes } from './note.ts';
+import { BLAKE, PYSOLFC } from './references.ts';
 
 export const beleagueredCastleNotes: GameNotes = {
   of: 'beleaguered-castle',
@@ -15,9 +16,9 @@ export const beleagueredCastleNotes: GameNotes = {
   cases: [
     {
       question: 'May several cards move together?',
-      answer: 'No. You have to move a sequence one card at a time, through empty rows.',
+      answer: 'No. A sequence moves one card at a time, through empty rows. Sequences are an option.',
     },
-    { question: 'May cards come back from the foundations?', answer: 'No.' },
+    { question: 'May cards come back from the foundations?', answer: 'No; an option allows it.' },
   ],
   house: ['Deal the aces with the rest for a harder start. That’s an option here.'],
   glossary: [
@@ -29,11 +30,22 @@ export const beleagueredCastleNotes: GameNotes = {
     { term: 'Castle', meaning: 'The column of four foundations in the middle.' },
   ],
   trivia: [],
-  history: [],
-  rates: [],
-  claims: ['We give no win rate because we have not measured one yet.'],
+  history: [
+    'Dick’s collection of 1883 has it first, and most books of patience since.',
+    'Streets and Alleys deals the aces with the rest. It is a named variation here.',
+  ],
+  rates: [
+    { options: {}, rules: 'Standard', percent: 68.17, margin: 0.099, who: 'solver', information: 'open', sample: 2_000_000, source: 'blake' },
+    { options: { aces: 'dealt' }, rules: 'Streets and Alleys', percent: 51.187, margin: 0.186, who: 'solver', information: 'open', sample: 2_000_000, source: 'blake' },
+  ], // prettier-ignore
+  claims: [
+    'More often than not you are stuck in Streets and Alleys within a few moves, says one program’s guide [tilldawn].',
+  ],
   disagreements: [],
   similar: [
+    { title: 'Siegecraft', text: 'The same with a cell.', game: 'siegecraft' },
+    { title: 'Stronghold', text: 'The aces dealt with the rest, and a cell.', game: 'stronghold' },
+    { title: 'Fortress Patience', text: 'Ten rows, built up or down in suit.', game: 'fortress-patience' },
     {
       title: 'Ali Baba',
       text: 'Also face-up columns and four foundations, but built in suit, with a small stock.',
@@ -41,5 +53,10 @@ export const beleagueredCastleNotes: GameNotes = {
     },
     { title: 'Forty Thieves', text: 'Two packs, ten columns in suit, and a stock.', game: 'forty-thieves' },
   ],
-  references: [],
+  references: [
+    BLAKE,
+    { id: 'wikipedia', by: 'Wikipedia', title: 'Beleaguered Castle', url: 'https://en.wikipedia.org/wiki/Beleaguered_Castle' },
+    { id: 'tilldawn', by: 'Semicolon Software', title: 'Rules for Streets and Alleys', url: 'http://semicolon.com/Solitaire/Rules/StreetsAndAlleys.html' },
+    PYSOLFC,
+  ], // prettier-ignore
 };

@@ -4,30 +4,43 @@ import { acesUpNotes } from './aces-up.ts';
 import { aliBabaNotes } from './ali-baba.ts';
 import { allInARowNotes } from './all-in-a-row.ts';
 import { antsNotes } from './ants.ts';
+import { bakersGameNotes } from './bakers-game.ts';
 import { barbershopQuintetNotes } from './barbershop-quintet.ts';
 import { beleagueredCastleNotes } from './beleaguered-castle.ts';
 import { blackHoleNotes } from './black-hole.ts';
 import { canfieldNotes } from './canfield.ts';
+import { challengeFreecellNotes } from './challenge-freecell.ts';
+import { chessboardNotes } from './chessboard.ts';
 import { curdsAndWheyNotes } from './curds-and-whey.ts';
+import { doubleFreecellNotes } from './double-freecell.ts';
 import { doubleKlondikeNotes } from './double-klondike.ts';
 import { doubleRussianNotes } from './double-russian.ts';
 import { doubleTrigonNotes } from './double-trigon.ts';
+import { eightOffNotes } from './eight-off.ts';
 import { eliminatorNotes } from './eliminator.ts';
+import { forecellNotes } from './forecell.ts';
+import { fortressPatienceNotes } from './fortress-patience.ts';
 import { fortyAndEightNotes } from './forty-and-eight.ts';
 import { fortyThievesNotes } from './forty-thieves.ts';
+import { freecellNotes } from './freecell.ts';
 import { golfWrapNotes } from './golf-wrap.ts';
 import { golfNotes } from './golf.ts';
 import { klondikeNotes } from './klondike.ts';
 import { movingLeftNotes } from './moving-left.ts';
 import { oneFoundationNotes } from './one-foundation.ts';
+import { penelopesWebNotes } from './penelopes-web.ts';
 import { pyramidGolfNotes } from './pyramid-golf.ts';
 import { pyramidNotes } from './pyramid.ts';
 import { quadrupleTrigonNotes } from './quadruple-trigon.ts';
 import { quasarNotes } from './quasar.ts';
 import { russianNotes } from './russian.ts';
+import { seahavenTowersNotes } from './seahaven-towers.ts';
+import { siegecraftNotes } from './siegecraft.ts';
 import { sixSixNotes } from './six-six.ts';
 import { storehouseNotes } from './storehouse.ts';
 import { stripteaseNotes } from './striptease.ts';
+import { strongholdNotes } from './stronghold.ts';
+import { tenByOneNotes } from './ten-by-one.ts';
 import { tetrapeaksNotes } from './tetrapeaks.ts';
 import { thievesAndKingsNotes } from './thieves-and-kings.ts';
 import { trailNotes } from './trail.ts';
@@ -36,7 +49,26 @@ import { trigonNotes } from './trigon.ts';
 import { tripeaksGardenNotes } from './tripeaks-garden.ts';
 import { tripeaksNotes } from './tripeaks.ts';
 import { tripleRussianNotes } from './triple-russian.ts';
+import { tuxedoNotes } from './tuxedo.ts';
+import { wormHoleNotes } from './worm-hole.ts';
 import { yukonNotes } from './yukon.ts';
+import { kingAlbertNotes } from './king-albert.ts';
+import { raglanNotes } from './raglan.ts';
+import { somersetNotes } from './somerset.ts';
+import { flowerGardenNotes } from './flower-garden.ts';
+import { stonewallNotes } from './stonewall.ts';
+import { northwestTerritoryNotes } from './northwest-territory.ts';
+import { americanCanisterNotes } from './american-canister.ts';
+import { britishCanisterNotes } from './british-canister.ts';
+import { thirtyNotes } from './thirty.ts';
+import { thirtySixNotes } from './thirty-six.ts';
+import { spanishPatienceNotes } from './spanish-patience.ts';
+import { fanPatienceNotes } from './fan-patience.ts';
+import { scotchPatienceNotes } from './scotch-patience.ts';
+import { boxFanNotes } from './box-fan.ts';
+import { alphaStarNotes } from './alpha-star.ts';
+import { deltaStarNotes } from './delta-star.ts';
+import { bisleyNotes } from './bisley.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -74,7 +106,39 @@ const all: readonly GameNotes[] = [
   tripeaksGardenNotes,
   tripeaksNotes,
   tripleRussianNotes,
+  freecellNotes,
+  bakersGameNotes,
+  eightOffNotes,
+  seahavenTowersNotes,
+  forecellNotes,
+  challengeFreecellNotes,
+  doubleFreecellNotes,
+  tuxedoNotes,
+  wormHoleNotes,
+  siegecraftNotes,
+  strongholdNotes,
+  penelopesWebNotes,
+  fortressPatienceNotes,
+  chessboardNotes,
+  tenByOneNotes,
   yukonNotes,
+  kingAlbertNotes,
+  raglanNotes,
+  somersetNotes,
+  flowerGardenNotes,
+  stonewallNotes,
+  northwestTerritoryNotes,
+  americanCanisterNotes,
+  britishCanisterNotes,
+  thirtyNotes,
+  thirtySixNotes,
+  spanishPatienceNotes,
+  fanPatienceNotes,
+  scotchPatienceNotes,
+  boxFanNotes,
+  alphaStarNotes,
+  deltaStarNotes,
+  bisleyNotes,
   ...trailNotes,
 ];
 

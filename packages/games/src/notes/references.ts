@@ -19,6 +19,22 @@ export const PYSOLFC: Reference = {
   url: 'https://github.com/shlomif/PySolFC/tree/master/html-src/rules',
 };
 
+/** The study of odds that most figures on games of open cards come from. */
+export const BLAKE: Reference = {
+  id: 'blake',
+  by: 'Charlie Blake and Ian Gent',
+  title:
+    'The Winnability of Klondike Solitaire and Many Other Patience Games (Journal of Artificial Intelligence Research 85, 2026)',
+  url: 'https://arxiv.org/abs/1906.12314',
+};
+
+export const SOLITAIRE_FOREVER: Reference = {
+  id: 'forever',
+  by: 'Solitaire Forever',
+  title: 'Rules of Beleaguered Castle and its variations',
+  url: 'http://solitaireforever.com/sf2/games/beleaguered-castle.html',
+};
+
 /** Figures found while the rules were prepared; intervals are for 95%. */
 export const MEASURED: Reference = {
   id: 'measured',

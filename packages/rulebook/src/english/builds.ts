@@ -1,7 +1,7 @@
 /** English sentences on builds, and on the two ends of a sequence. */
 import { rankOf, SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
-import { englishCapital, englishListed } from './parts.ts';
+import { englishCapital, englishListed, englishSpelled } from './parts.ts';
 import { englishOneOf } from './roles.ts';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
@@ -108,14 +108,20 @@ export const englishEnds = (
 
 export const englishFoundation = (
   c: EnglishCardWords,
-  { place, base, end, round, cards }: FoundationFact,
+  { place, way, others, base, end, round, cards }: FoundationFact,
 ): string[] => {
-  const each = place.piles === 1 ? 'The foundation' : 'Each foundation';
+  const some = others && place.piles > 1;
+  const each = some
+    ? `${englishCapital(englishSpelled(place.piles))} foundations`
+    : place.piles === 1
+      ? 'The foundation'
+      : 'Each foundation';
   const begins = base === null ? 'a card of the same rank as the first one' : c.aRank(base);
   const on = round === null ? '' : `, going on from ${c.figure(round.last)} to ${c.figure(round.first)}`;
   const until =
     round !== null || end === null
       ? `, until all ${cards} cards of the suit lie there`
       : ` to the ${c.figure(end)}`;
-  return [`${each} begins with ${begins} and is built up in suit${on}${until}.`];
+  const [begin, are] = some ? ['begin', 'are'] : ['begins', 'is'];
+  return [`${each} ${begin} with ${begins} and ${are} built ${way} in suit${on}${until}.`];
 };

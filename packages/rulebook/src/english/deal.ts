@@ -1,6 +1,6 @@
 /** English sentences on the deal (layouts, columns, piles, the stock), and the short form of each. */
 import type { EnglishCardWords } from './cards.ts';
-import { groups, same, sum } from '../words/numbers.ts';
+import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
   englishCapital,
   englishCounted,
@@ -24,13 +24,15 @@ import type {
 
 /** "the four queens", "the ace of spades", "the first card of clubs and of diamonds". */
 const pulled = (c: EnglishCardWords, pull: PullFact): string => {
-  if (pull.kind === 'rank') return `the ${englishSpelled(pull.count)} ${c.rankNames(pull.rank)}`;
+  if (pull.kind === 'ranks')
+    return englishListed(pull.ranks.map((rank) => `the ${englishSpelled(pull.count)} ${c.rankNames(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card)] : []));
   const suits = pull.items.flatMap((item) => ('first' in item ? [`of ${c.suit(item.first)}`] : []));
   return englishListed([...cards, ...(suits.length === 0 ? [] : [`the first card ${englishListed(suits)}`])]);
 };
 
-const count = (pull: PullFact): number => (pull.kind === 'rank' ? pull.count : pull.items.length);
+const count = (pull: PullFact): number =>
+  pull.kind === 'ranks' ? pull.count * pull.ranks.length : pull.items.length;
 
 export const englishPull = (c: EnglishCardWords, deal: DealFact): string[] => {
   if (deal.kind === 'layout' || deal.pulled === null) return [];
@@ -88,12 +90,19 @@ const layoutDeal = (fact: LayoutDeal): string[] => [
   layoutFaces(fact),
 ];
 
+/** "1 to 7 cards", "1 to 7 cards, the last three of 7", "3, 6 and 9 cards". */
+const growing = (lengths: readonly number[]): string => {
+  const steps = growingPart(lengths);
+  if (steps === null) return `${englishNumbered(lengths)} cards`;
+  return `${englishNumbered(steps)} cards, the last ${englishSpelled(lengths.length - steps.length + 1)} of ${steps.at(-1)}`;
+};
+
 /** "seven columns of 5 cards", "seven columns of 1 to 7 cards", "17 columns, one of 4 and 16 of 3 cards". */
 const columns = ({ lengths }: TableauDeal): string => {
   const alike = groups(lengths);
   if (alike.length > 1 && alike.length < 4 && alike.length < lengths.length)
-    return `${some(lengths.length, 'column')}, ${englishListed(alike.map((group) => `${englishSpelled(group.length)} of ${group[0]}`))} cards`;
-  const cards = same(lengths) ? englishCounted(lengths[0] ?? 0, 'card') : `${englishNumbered(lengths)} cards`;
+    return `${some(lengths.length, 'column')}, ${englishListed(alike.map((group) => `${englishSpelled(group.length)} of ${group[0]}`))} ${alike.at(-1)?.[0] === 1 ? 'card' : 'cards'}`;
+  const cards = same(lengths) ? englishCounted(lengths[0] ?? 0, 'card') : growing(lengths);
   return `${some(lengths.length, 'column')} of ${cards}`;
 };
 
@@ -142,33 +151,36 @@ const columnDeal = (fact: TableauDeal): string[] => {
     return [`Deal ${some(all, 'card')} face up, side by side: ${englishSpelled(all)} columns.`];
   const few = face.kind === 'last' && face.shorter ? ' (or all of a shorter one)' : '';
   const last = lastRows === 1 ? 'card' : `${englishSpelled(lastRows)} cards`;
-  const order =
-    lastRows === 0 || face.kind === 'open'
-      ? ''
-      : `, but the last ${last} of each column${few} after all the others`;
+  const order = lastRows === 0 ? '' : `, but the last ${last} of each column${few} after all the others`;
   return [`Deal ${all} cards in ${columns(fact)}, row by row from the left${order}.`, columnFaces(fact)];
 };
 
-/** "the reserve", "the four foundations". */
-const theseOf = ({ role, piles }: ZoneFact): string =>
+/** "the reserve", "the four foundations", "the other four foundations". */
+const theseOf = ({ role, piles }: ZoneFact, more = false): string =>
   piles === 1 || role === 'reserve' || role === 'hand'
     ? englishAllOf({ role, piles })
-    : `the ${englishSpelled(piles)} ${NOUN[role]}s`;
+    : `the ${more ? 'other ' : ''}${englishSpelled(piles)} ${NOUN[role]}s`;
 
 const pileDeal = (
   c: EnglishCardWords,
-  { place, pulled: out, lengths, face, base, held }: PileDeal,
+  { place, more, pulled: out, lengths, face, base, held }: PileDeal,
 ): string[] => {
   const all = sum(lengths);
   if (held.length > 0)
     return [
       `Beside the pack you have ${englishListed(held.map(c.aRank))} of no suit in your hand from the start.`,
     ];
-  const where = theseOf(place);
+  const where = theseOf(place, more);
   if (all === 0) {
     if (out !== null || place.role === 'hand') return [];
     return [`${englishCapital(where)} ${place.piles === 1 ? 'starts' : 'start'} empty.`];
   }
+  if (place.role === 'cell' && !same(lengths))
+    return [
+      `Deal one card ${all === 1 ? 'to one cell' : `to each of ${englishSpelled(all)} cells`}. The other ${
+        place.piles - all === 1 ? 'one starts' : `${englishSpelled(place.piles - all)} start`
+      } empty.`,
+    ];
   if (base) return [`Turn one card up onto the first of ${where}: all of them are to begin with its rank.`];
   if (place.piles === 1 && all > 1)
     return [
@@ -213,15 +225,21 @@ export const englishBriefDeal = (c: EnglishCardWords, fact: DealFact): string =>
     const own = fact.pulled === null ? 0 : 1;
     return columns({ ...fact, lengths: fact.lengths.map((n) => n + own) });
   }
-  const { place, lengths, pulled: out } = fact;
+  const { place, more, lengths, pulled: out } = fact;
   const begun = sum(lengths);
   if (place.role === 'reserve') return `a reserve of ${englishCounted(begun, 'card')}`;
   if (place.role === 'hand') return '';
   if (out !== null) return `${pulled(c, out)} on ${theseOf(place)}`;
   const noun = NOUN[place.role];
   if (begun === 0)
-    return place.piles === 1 ? `an empty ${noun}` : `${englishSpelled(place.piles)} empty ${noun}s`;
+    return place.piles === 1
+      ? `an empty ${noun}`
+      : `${englishSpelled(place.piles)} ${more ? 'more ' : 'empty '}${noun}s${more ? ', empty' : ''}`;
   if (place.piles === 1) return `one card on the ${noun}`;
+  if (place.role === 'cell')
+    return begun === place.piles
+      ? `${englishSpelled(begun)} cells with one card each`
+      : `${englishSpelled(place.piles)} cells, ${englishSpelled(begun)} of them filled`;
   return begun === place.piles
     ? `one card on each of ${englishSpelled(begun)} ${noun}s`
     : `${englishSpelled(place.piles)} ${noun}s, one of them begun`;

@@ -1,6 +1,6 @@
 /** English names of piles and seats: "column 5", "row 3 card 4", "Jack of diamonds, 4 of 4, column 5". */
 import type { Card } from '@cairn/engine';
-import type { PileFact, SeatFact } from '../facts/pile-facts.ts';
+import { cellLetter, type PileFact, type SeatFact } from '../facts/pile-facts.ts';
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishCounted, englishListed } from './parts.ts';
 import { englishAllOf, englishEmptyOne, NOUN, englishOneOf } from './roles.ts';
@@ -9,13 +9,16 @@ import type { NameWords } from '../words/words.ts';
 /** "column 5", "waste", "row 3 card 4". */
 export const englishPileWord = (pile: PileFact): string => {
   if (pile.row !== null) return `row ${pile.row} card ${pile.number}`;
+  if (pile.role === 'cell' && pile.of > 1) return `cell ${cellLetter(pile.number)}`;
   return pile.of === 1 && pile.role !== 'tableau' ? NOUN[pile.role] : `${NOUN[pile.role]} ${pile.number}`;
 };
 
 /** Within a sentence: "the waste", "column 5". */
 export const englishThePile = (pile: PileFact): string => {
   if (pile.role === 'hand') return 'your hand';
-  return /\d$/.test(englishPileWord(pile)) ? englishPileWord(pile) : `the ${englishPileWord(pile)}`;
+  return /(\d|cell [A-H])$/.test(englishPileWord(pile))
+    ? englishPileWord(pile)
+    : `the ${englishPileWord(pile)}`;
 };
 
 const place = ({ role, of }: PileFact) => ({ role, piles: of });

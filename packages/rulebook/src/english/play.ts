@@ -23,7 +23,9 @@ export const englishAvailable = ({ place, which }: SourceFact): string =>
 /** "the last card of a column or of the waste", "any card of the reserve". */
 const sources = (from: readonly SourceFact[]): string => {
   const of = (which: SourceFact['which'], say = englishOneOf): string[] =>
-    from.filter((source) => source.which === which).map(({ place }) => `of ${say(place)}`);
+    from
+      .filter((source) => source.which === which)
+      .map(({ place }) => (place.role === 'cell' ? `in ${englishOneOf(place)}` : `of ${say(place)}`));
   const last = of('last');
   const every = of('every', englishAllOf);
   const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
@@ -40,18 +42,24 @@ const sources = (from: readonly SourceFact[]): string => {
   );
 };
 
+/** Where a card goes: a cell must be free. */
+const target = (to: ZoneFact): string =>
+  to.role !== 'cell' ? englishOneOf(to) : to.piles === 1 ? 'the cell if it is free' : 'a free cell';
+
 export const englishRoute = (to: ZoneFact, from: readonly SourceFact[]): string[] => {
   const back = from.filter(({ place }) => place.role === 'foundation');
   const others = from.filter((source) => !back.includes(source));
   return [
-    ...(others.length === 0 ? [] : [`${englishCapital(sources(others))} may go to ${englishOneOf(to)}.`]),
+    ...(others.length === 0 ? [] : [`${englishCapital(sources(others))} may go to ${target(to)}.`]),
     ...(back.length === 0 ? [] : [`${englishCapital(sources(back))} may come back to ${englishOneOf(to)}.`]),
   ];
 };
 
-export const englishUnits = ({ unit, builds, equal }: UnitFact): string => {
+export const englishUnits = ({ unit, builds, equal, cells }: UnitFact): string => {
   switch (unit) {
     case 'top':
+      if (cells)
+        return 'Cards move one at a time. A sequence can move in one go if you could move it card by card through free cells and empty columns.';
       return 'From column to column cards move one at a time, the last one first.';
     case 'any':
       return 'From column to column cards move one at a time: any face-up card, wherever it lies.';
@@ -96,6 +104,7 @@ const refills = (c: EnglishCardWords, fact: EmptyFact): string[] => {
 export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => {
   const { place, takes, from, keeps, refill } = fact;
   const pile = englishCapital(englishEmptyOne(place));
+  if (place.role === 'cell') return [cell(c, fact)];
   if (refill !== null) return refills(c, fact);
   if (place.role === 'waste' || place.role === 'hole') return [openHole(c, fact)];
   if (takes === 'nothing') return [nothing(fact)];
@@ -115,6 +124,12 @@ export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => 
           'or',
         )}`;
   return [`${pile} takes ${wanted(c, fact)}${only}${kept}.`];
+};
+
+/** "A cell holds one card.", "A cell holds one card, and takes only a king." */
+const cell = (c: EnglishCardWords, fact: EmptyFact): string => {
+  const only = fact.takes === 'anything' ? '' : `, and takes ${wanted(c, { ...fact, several: false })}`;
+  return `${englishCapital(englishOneOf(fact.place))} holds one card${only}.`;
 };
 
 const nothing = ({ place, stock }: EmptyFact): string => {

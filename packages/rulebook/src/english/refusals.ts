@@ -106,7 +106,7 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
     case 'must-keep':
       return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
     case 'full':
-      return `${englishCapital(englishThePile(fact.pile))} is complete.`;
+      return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' ? 'holds a card already' : 'is complete'}.`;
     case 'no-stock':
       return 'This game has no stock.';
     case 'stock-empty':

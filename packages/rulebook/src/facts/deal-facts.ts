@@ -21,9 +21,9 @@ export interface PackFact {
   readonly place: JokerPlace;
 }
 
-/** Cards taken out of the pack before the deal: all of a rank, or certain ones, or the first of a suit. */
+/** Cards taken out of the pack before the deal: all of some ranks, or certain ones, or the first of a suit. */
 export type PullFact =
-  | { readonly kind: 'rank'; readonly rank: Rank; readonly count: number }
+  | { readonly kind: 'ranks'; readonly ranks: readonly Rank[]; /** Of each rank. */ readonly count: number }
   | {
       readonly kind: 'each';
       readonly items: readonly ({ readonly card: Card } | { readonly first: Suit })[];
@@ -86,6 +86,8 @@ export interface TableauDeal {
 export interface PileDeal {
   readonly kind: 'piles';
   readonly place: ZoneFact;
+  /** Whether other piles of this role were named before. */
+  readonly more: boolean;
   readonly pulled: PullFact | null;
   /** Cards dealt to each pile after those taken out of the pack. */
   readonly lengths: readonly number[];

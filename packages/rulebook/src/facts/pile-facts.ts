@@ -18,6 +18,9 @@ export interface PileFact {
   readonly row: number | null;
 }
 
+/** The letter of a cell by its number from 1, as FreeCell players write it. */
+export const cellLetter = (number: number): string => 'ABCDEFGH'[number - 1] ?? '';
+
 /** A card in its place. */
 export interface SeatFact {
   /** Null if the player does not know it. */

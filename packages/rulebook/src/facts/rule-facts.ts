@@ -58,9 +58,12 @@ export interface EndsFact {
   readonly onFirst: readonly Rank[];
 }
 
-/** A standard foundation: built up in suit, one whole suit per pile. */
+/** A standard foundation: built up or down in suit. */
 export interface FoundationFact {
   readonly place: ZoneFact;
+  readonly way: 'up' | 'down';
+  /** Whether there are foundations of another kind beside it. */
+  readonly others: boolean;
   /** The rank it begins with; null if the first card played decides. */
   readonly base: Rank | null;
   /**
@@ -87,6 +90,8 @@ export interface UnitFact {
   readonly builds: number;
   /** Whether its only build joins cards of equal rank. */
   readonly equal: boolean;
+  /** Whether cards can wait in cells, so that a sequence can move card by card. */
+  readonly cells: boolean;
 }
 
 export interface EmptyFact {

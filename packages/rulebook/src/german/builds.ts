@@ -2,7 +2,7 @@
 import { SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
-import { germanCapital, germanListed } from './parts.ts';
+import { germanCapital, germanListed, germanSpelled } from './parts.ts';
 import { germanOneOf, onto } from './roles.ts';
 import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
 
@@ -127,9 +127,14 @@ export const germanEnds = (
 
 export const germanFoundation = (
   c: GermanCardWords,
-  { place, base, end, round, cards }: FoundationFact,
+  { place, way, others, base, end, round, cards }: FoundationFact,
 ): string[] => {
-  const each = place.piles === 1 ? 'Der Zielstapel' : 'Jeder Zielstapel';
+  const some = others && place.piles > 1;
+  const each = some
+    ? `${germanCapital(germanSpelled(place.piles))} Zielstapel`
+    : place.piles === 1
+      ? 'Der Zielstapel'
+      : 'Jeder Zielstapel';
   const begins = base === null ? 'einer Karte vom selben Rang wie der erste' : c.aRank(base, 'dative');
   const on =
     round === null ? '' : `, nach ${c.figure(round.last)} geht es mit ${c.figure(round.first)} weiter`;
@@ -137,5 +142,7 @@ export const germanFoundation = (
     round !== null || end === null
       ? `, bis alle ${cards} Karten der Farbe dort liegen`
       : ` bis ${c.figure(end)}`;
-  return [`${each} beginnt mit ${begins} und wächst in einer Farbe aufwärts${on}${until}.`];
+  const [begin, grow] = some ? ['beginnen', 'wachsen'] : ['beginnt', 'wächst'];
+  const to = way === 'up' ? 'aufwärts' : 'abwärts';
+  return [`${each} ${begin} mit ${begins} und ${grow} in einer Farbe ${to}${on}${until}.`];
 };

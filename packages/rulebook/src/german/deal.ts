@@ -3,7 +3,7 @@ import type {
   DealFact, LayoutDeal, PackFact, PileDeal, ZoneFact, PullFact, StockFact, TableauDeal,
 } from '../facts/deal-facts.ts'; // prettier-ignore
 import type { GermanCardWords } from './cards.ts';
-import { groups, same, sum } from '../words/numbers.ts';
+import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
   germanCapital,
   germanCounted,
@@ -16,13 +16,15 @@ import { germanAllOf, lying, NAMES, onto } from './roles.ts';
 
 /** "die vier Damen", "das Pik Ass", "die erste Karte in Kreuz und in Karo". */
 const pulled = (c: GermanCardWords, pull: PullFact): string => {
-  if (pull.kind === 'rank') return `die ${germanSpelled(pull.count)} ${c.ranks(pull.rank)}`;
+  if (pull.kind === 'ranks')
+    return germanListed(pull.ranks.map((rank) => `die ${germanSpelled(pull.count)} ${c.ranks(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card, 'accusative')] : []));
   const suits = pull.items.flatMap((item) => ('first' in item ? [`in ${c.suit(item.first)}`] : []));
   return germanListed([...cards, ...(suits.length === 0 ? [] : [`die erste Karte ${germanListed(suits)}`])]);
 };
 
-const count = (pull: PullFact): number => (pull.kind === 'rank' ? pull.count : pull.items.length);
+const count = (pull: PullFact): number =>
+  pull.kind === 'ranks' ? pull.count * pull.ranks.length : pull.items.length;
 
 export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
   if (deal.kind === 'layout' || deal.pulled === null) return [];
@@ -85,12 +87,19 @@ const layoutDeal = (fact: LayoutDeal): string[] => [
 
 const someColumns = (n: number): string => (n === 1 ? 'einer Spalte' : `${germanSpelled(n)} Spalten`);
 
+/** "1 bis 7 Karten", "1 bis 7 Karten, die letzten drei zu 7", "3, 6 und 9 Karten". */
+const growing = (lengths: readonly number[]): string => {
+  const steps = growingPart(lengths);
+  if (steps === null) return `${germanNumbered(lengths)} Karten`;
+  return `${germanNumbered(steps)} Karten, die letzten ${germanSpelled(lengths.length - steps.length + 1)} zu ${steps.at(-1)}`;
+};
+
 /** "sieben Spalten zu 5 Karten", "17 Spalten, eine zu 4 und 16 zu 3 Karten", in the dative. */
 const columns = ({ lengths }: TableauDeal): string => {
   const alike = groups(lengths);
   if (alike.length > 1 && alike.length < 4 && alike.length < lengths.length)
-    return `${someColumns(lengths.length)}, ${germanListed(alike.map((group) => `${germanSpelled(group.length)} zu ${group[0]}`))} Karten`;
-  const cards = same(lengths) ? germanCounted(lengths[0] ?? 0, 'Karte') : `${germanNumbered(lengths)} Karten`;
+    return `${someColumns(lengths.length)}, ${germanListed(alike.map((group) => `${germanSpelled(group.length)} zu ${group[0]}`))} ${alike.at(-1)?.[0] === 1 ? 'Karte' : 'Karten'}`;
+  const cards = same(lengths) ? germanCounted(lengths[0] ?? 0, 'Karte') : growing(lengths);
   return `${someColumns(lengths.length)} zu ${cards}`;
 };
 
@@ -147,14 +156,13 @@ const columnDeal = (fact: TableauDeal): string[] => {
     ];
   const few = face.kind === 'last' && face.shorter ? ' (oder alle einer kürzeren)' : '';
   const last = lastRows === 1 ? 'die letzte Karte' : `die letzten ${germanSpelled(lastRows)} Karten`;
-  const order =
-    lastRows === 0 || face.kind === 'open' ? '' : `, aber ${last} jeder Spalte${few} nach allen anderen`;
+  const order = lastRows === 0 ? '' : `, aber ${last} jeder Spalte${few} nach allen anderen`;
   return [`Gib ${all} Karten in ${columns(fact)}, Reihe für Reihe von links${order}.`, columnFaces(fact)];
 };
 
 const pileDeal = (
   c: GermanCardWords,
-  { place, pulled: out, lengths, face, base, held }: PileDeal,
+  { place, more, pulled: out, lengths, face, base, held }: PileDeal,
 ): string[] => {
   if (held.length > 0)
     return [
@@ -166,10 +174,14 @@ const pileDeal = (
     if (out !== null || place.role === 'hand') return [];
     return [
       place.piles > 1 && place.role !== 'reserve'
-        ? `Die ${germanSpelled(place.piles)} ${NAMES[place.role].many} sind anfangs leer.`
+        ? `Die ${more ? 'anderen ' : ''}${germanSpelled(place.piles)} ${NAMES[place.role].many} sind anfangs leer.`
         : `${germanCapital(germanAllOf(place, 'nominative'))} ist anfangs leer.`,
     ];
   }
+  if (place.role === 'cell' && !same(lengths))
+    return [
+      `Leg ${all === 1 ? 'eine Karte in eine der Zellen' : `je eine Karte in ${germanSpelled(all)} der Zellen`}. Die anderen sind anfangs leer.`,
+    ];
   if (base)
     return [
       `Leg eine Karte offen auf den ersten Platz der ${NAMES[place.role].many}: mit ihrem Rang beginnen alle.`,
@@ -219,14 +231,19 @@ export const germanBriefDeal = (c: GermanCardWords, fact: DealFact): string => {
     const own = fact.pulled === null ? 0 : 1;
     return columns({ ...fact, lengths: fact.lengths.map((n) => n + own) });
   }
-  const { place, lengths, pulled: out } = fact;
+  const { place, more, lengths, pulled: out } = fact;
   const begun = sum(lengths);
   const { one, many } = NAMES[place.role];
   if (place.role === 'reserve') return `eine Reserve von ${germanCounted(begun, 'Karte')}`;
   if (place.role === 'hand') return '';
   if (out !== null) return `${pulled(c, out)} ${lying(place)}`;
-  if (begun === 0) return place.piles === 1 ? `${one} leer` : `${germanSpelled(place.piles)} ${many}, leer`;
+  if (begun === 0)
+    return place.piles === 1
+      ? `${one} leer`
+      : `${germanSpelled(place.piles)} ${more ? 'weitere ' : ''}${many}, leer`;
   if (place.piles === 1) return `eine Karte ${lying(place)}`;
+  if (place.role === 'cell' && begun < place.piles)
+    return `${germanSpelled(place.piles)} Zellen, davon ${germanSpelled(begun)} belegt`;
   return begun === place.piles
     ? `je eine Karte in ${germanSpelled(begun)} ${NAMES[place.role].dative}`
     : `${germanSpelled(place.piles)} ${many}, davon ${{ masculine: 'einer', feminine: 'eine', neuter: 'eines' }[NAMES[place.role].gender]} begonnen`;

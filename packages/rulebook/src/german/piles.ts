@@ -1,6 +1,6 @@
 /** German names of piles and seats: "Spalte 5", "Reihe 3 Karte 4", "Karo Bube, 4 von 4, Spalte 5". */
 import type { Card } from '@cairn/engine';
-import type { PileFact, SeatFact } from '../facts/pile-facts.ts';
+import { cellLetter, type PileFact, type SeatFact } from '../facts/pile-facts.ts';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import { the, type GermanCardWords, type GermanCase } from './cards.ts';
 import { germanCapital, germanCounted, germanListed } from './parts.ts';
@@ -13,19 +13,23 @@ const place = ({ role, of }: PileFact): ZoneFact => ({ role, piles: of });
 export const germanPileWord = (pile: PileFact): string => {
   if (pile.row !== null) return `Reihe ${pile.row} Karte ${pile.number}`;
   const { one } = NAMES[pile.role];
+  if (pile.role === 'cell' && pile.of > 1) return `${one} ${cellLetter(pile.number)}`;
   return pile.of === 1 && pile.role !== 'tableau' ? one : `${one} ${pile.number}`;
 };
 
+/** Names that end with a number, or with the letter of a cell. */
+const NUMBERED = /(\d|Zelle [A-H])$/;
+
 /** Within a sentence: "die Ablage", "Spalte 5". */
 export const germanThePile = (pile: PileFact, of: GermanCase): string => {
-  if (/\d$/.test(germanPileWord(pile))) return germanPileWord(pile);
+  if (NUMBERED.test(germanPileWord(pile))) return germanPileWord(pile);
   return `${the(NAMES[pile.role].gender, of)} ${germanPileWord(pile)}`;
 };
 
 /** "zur Ablage", "zum Talon", "zu Spalte 5". */
 export const toPile = (pile: PileFact): string => {
   const word = germanPileWord(pile);
-  if (/\d$/.test(word)) return `zu ${word}`;
+  if (NUMBERED.test(word)) return `zu ${word}`;
   return `${NAMES[pile.role].gender === 'feminine' ? 'zur' : 'zum'} ${word}`;
 };
 

@@ -43,18 +43,28 @@ const sources = (from: readonly SourceFact[]): string => {
   );
 };
 
+/** Where a card goes: a cell must be free. */
+const target = (to: ZoneFact): string =>
+  to.role !== 'cell'
+    ? onto(to, germanOneOf)
+    : to.piles === 1
+      ? 'in die Zelle, wenn sie frei ist'
+      : 'in eine freie Zelle';
+
 export const germanRoute = (to: ZoneFact, from: readonly SourceFact[]): string[] => {
   const back = from.filter(({ place }) => place.role === 'foundation');
   const others = from.filter((source) => !back.includes(source));
   return [
-    ...(others.length === 0 ? [] : [`${germanCapital(sources(others))} darf ${onto(to, germanOneOf)}.`]),
+    ...(others.length === 0 ? [] : [`${germanCapital(sources(others))} darf ${target(to)}.`]),
     ...(back.length === 0 ? [] : [`${germanCapital(sources(back))} darf zurück ${onto(to, germanOneOf)}.`]),
   ];
 };
 
-export const germanUnits = ({ unit, builds, equal }: UnitFact): string => {
+export const germanUnits = ({ unit, builds, equal, cells }: UnitFact): string => {
   switch (unit) {
     case 'top':
+      if (cells)
+        return 'Karten ziehen einzeln. Eine Folge kann auf einmal ziehen, wenn du sie über freie Zellen und leere Spalten Karte für Karte umlegen könntest.';
       return 'Von Spalte zu Spalte ziehen Karten einzeln, die letzte zuerst.';
     case 'any':
       return 'Von Spalte zu Spalte ziehen Karten einzeln: jede offene Karte, wo auch immer sie liegt.';
@@ -109,6 +119,7 @@ export const germanEmpty = (c: GermanCardWords, fact: EmptyFact): string[] => em
 const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
   const { place, takes, from, keeps, refill } = fact;
   const pile = germanCapital(germanEmptyOne(place, 'nominative'));
+  if (place.role === 'cell') return [cell(c, fact)];
   if (refill !== null) return refills(c, fact);
   if (place.role === 'waste' || place.role === 'hole') return [openHole(c, fact)];
   if (takes === 'nothing') return [nothing(fact)];
@@ -129,6 +140,12 @@ const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
           'oder',
         )}`;
   return [`${pile} nimmt ${wanted(c, fact)}${only}${kept}.`];
+};
+
+/** "Eine Zelle fasst eine Karte.", "Eine Zelle fasst eine Karte und nimmt nur einen König." */
+const cell = (c: GermanCardWords, fact: EmptyFact): string => {
+  const only = fact.takes === 'anything' ? '' : ` und nimmt ${wanted(c, { ...fact, several: false })}`;
+  return `${germanCapital(germanOneOf(fact.place, 'nominative'))} fasst eine Karte${only}.`;
 };
 
 const nothing = ({ place, stock }: EmptyFact): string => {

@@ -119,7 +119,7 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
     case 'must-keep':
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
     case 'full':
-      return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ist vollständig.`;
+      return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
     case 'no-stock':
       return 'Dieses Spiel hat keinen Talon.';
     case 'stock-empty':

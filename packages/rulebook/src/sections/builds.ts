@@ -22,12 +22,17 @@ export const buildFact = (game: Game, zone: ZoneRule): BuildFact => {
 
 const ringOf = (game: Game, { ring }: StepBuild): readonly Rank[] => ring ?? game.composition.ranks;
 
+/** The ranks from one to the other, without the two. */
+const between = (low: Rank, high: Rank): readonly Rank[] =>
+  Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i);
+
 const stepFact = (game: Game, step: StepBuild): StepFact => {
   const ring = ringOf(game, step);
   const at = ring.map((rank) => game.ranks.indexOf(rank));
   const gaps = ring.slice(1).flatMap((high, i) => {
-    const out = game.ranks.slice((at[i] ?? 0) + 1, at[i + 1]);
-    return out.length === 0 ? [] : [{ out, low: ring[i] ?? high, high }];
+    const low = ring[i] ?? high;
+    const out = step.ring === undefined ? between(low, high) : game.ranks.slice((at[i] ?? 0) + 1, at[i + 1]);
+    return out.length === 0 ? [] : [{ out, low, high }];
   });
   const [first = 1] = ring;
   const last = ring.at(-1) ?? first;
@@ -76,13 +81,15 @@ const onto = (game: Game, fits: Fits, rank: Rank): Rank[] => {
   );
 };
 
-/** The fact of a standard foundation, built up in suit from one rank; null for any other. */
+/** The fact of a standard foundation, built in suit from one rank; null for any other. */
 export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | null => {
-  const [build, ...others] = buildsOf(zone);
+  const builds = buildsOf(zone);
+  const [build] = builds;
   const { takes } = zone.empty;
-  if (zone.role !== 'foundation' || others.length > 0 || build?.kind !== 'step') return null;
-  if (build.rank !== 'up' || build.suit !== 'same' || build.ring !== undefined) return null;
-  const { ranks } = game.composition;
+  if (zone.role !== 'foundation' || builds.length > 1 || build?.kind !== 'step') return null;
+  if (build.rank !== 'up' && build.rank !== 'down') return null;
+  if (build.suit !== 'same' || build.ring !== undefined) return null;
+  const ranks = build.rank === 'up' ? game.composition.ranks : game.composition.ranks.toReversed();
   const base =
     takes === 'base' ? null : typeof takes === 'object' && takes.length === 1 ? takes[0] : undefined;
   const [first] = ranks;
@@ -90,5 +97,6 @@ export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | nul
   if (base === undefined || first === undefined || last === undefined) return null;
   const round = build.ends === 'circular' && base !== first ? { last, first } : null;
   const end = base === null ? null : round === null ? last : (ranks[ranks.indexOf(base) - 1] ?? last);
-  return { place: placeIn(game, zone), base, end, round, cards: ranks.length };
+  const others = game.byRole.foundation.length > zone.piles.length;
+  return { place: placeIn(game, zone), way: build.rank, others, base, end, round, cards: ranks.length };
 };

@@ -88,6 +88,7 @@ export const dealFacts = (laid: StandardDeal): readonly DealFact[] => {
         return [layoutDeal(laid, zone, zone.def)];
       case 'tableau':
         return [tableauDeal(laid, zone, zone.def)];
+      case 'cell':
       case 'hole':
       case 'foundation':
       case 'reserve':
@@ -174,6 +175,7 @@ const pileDeal = (laid: StandardDeal, zone: ZoneRule): PileDeal => {
   return {
     kind: 'piles',
     place: { role: apparentRole(laid.game, zone.role), piles: zone.piles.length },
+    more: laid.game.zones.find(({ role }) => role === zone.role) !== zone,
     pulled: pullFact(laid.game, zone),
     lengths: zone.piles.map((pile, i) => lengthOf(laid, pile) - (i < out ? 1 : 0)),
     face: zone.def?.role === 'reserve' ? zone.def.face : 'open',
@@ -194,10 +196,12 @@ const pullFact = (game: Game, zone: ZoneRule): PullFact | null => {
     if (!card.ok) return [];
     return [text.startsWith('?') ? { first: suitOf(card.value) } : { card: card.value }];
   });
-  const ranks = new Set(items.map((item) => ('card' in item ? rankOf(item.card) : null)));
-  const [rank] = ranks;
   const { packs, suits } = game.composition;
-  return ranks.size === 1 && rank !== undefined && rank !== null && items.length === packs * suits.length
-    ? { kind: 'rank', rank, count: items.length }
+  const whole = packs * suits.length;
+  const all = items.flatMap((item) => ('card' in item ? [rankOf(item.card)] : []));
+  const ranks = [...new Set(all)];
+  return all.length === items.length &&
+    ranks.every((rank) => all.filter((each) => each === rank).length === whole)
+    ? { kind: 'ranks', ranks, count: whole }
     : { kind: 'each', items };
 };

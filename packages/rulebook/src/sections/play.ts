@@ -9,7 +9,16 @@ import { dealFacts, packFact, zoneFact, type StandardDeal } from './deal.ts';
 import { removeFact } from './remove.ts';
 
 /** Roles of the zones that cards go to, in the order of the page. */
-const TARGETS: readonly Role[] = ['layout', 'tableau', 'hole', 'foundation', 'waste', 'reserve', 'discard'];
+const TARGETS: readonly Role[] = [
+  'layout',
+  'tableau',
+  'cell',
+  'hole',
+  'foundation',
+  'waste',
+  'reserve',
+  'discard',
+];
 
 /** All sentences on play, in the order of the page. */
 export const playRuleTexts = (laid: StandardDeal, words: RuleWords): string[] => [
@@ -34,10 +43,13 @@ export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   ];
 };
 
-/** The short form of what moves from column to column, and of what an empty column takes; empty if no card goes there. */
+/**
+ * The short form of what moves from column to column, and of what an empty column or a cell takes; empty if no card goes
+ * there.
+ */
 export const spaceTexts = (laid: StandardDeal, words: RuleWords): string[] =>
   laid.game.zones
-    .filter(({ role }) => role === 'tableau' && receives(laid.game, role))
+    .filter(({ role }) => (role === 'tableau' || role === 'cell') && receives(laid.game, role))
     .flatMap((zone) => [...unitTexts(laid.game, zone, words), ...emptyTexts(laid, zone, words)]);
 
 const receives = ({ zones }: Game, role: Role): boolean =>
@@ -49,7 +61,8 @@ const unitTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly strin
   const builds = steps.length + pairs.length;
   if (self === undefined || builds === 0) return [];
   const equal = builds === 1 && steps[0]?.step.rank === 'equal';
-  return [words.play.units({ unit: self.unit, builds, equal })];
+  const cells = zone.give.some(({ to }) => to === 'cell');
+  return [words.play.units({ unit: self.unit, builds, equal, cells })];
 };
 
 const removeTexts = ({ game }: StandardDeal, words: RuleWords): readonly string[] => {
@@ -67,7 +80,9 @@ const moveTexts = (laid: StandardDeal, words: RuleWords): string[] => {
       ...game.zones.filter((zone) => zone.role === role).flatMap((zone) => zoneTexts(laid, zone, words)),
       ...(targets.length > 1 && targets.includes(role) ? routeTexts(game, givers, role, words) : []),
     ]),
-    ...game.zones.flatMap((zone) => (staysPut(zone) ? [words.play.stays(zoneFact(game, zone.role))] : [])),
+    ...[...new Set(game.zones.filter(staysPut).map(({ role }) => role))].map((role) =>
+      words.play.stays(zoneFact(game, role)),
+    ),
   ];
 };
 
@@ -98,7 +113,10 @@ export const sourceFact = (game: Game, zone: ZoneRule, unit: Unit): SourceFact =
   const place: ZoneFact = { role: apparentRole(game, zone.role), piles: zone.piles.length };
   if (zone.role === 'layout') return { place, which: 'free' };
   const { def } = zone;
-  const single = (def?.role === 'reserve' && def.deal === 1 && def.piles > 1) || def?.role === 'hand';
+  const single =
+    (def?.role === 'reserve' && def.deal === 1 && def.piles > 1) ||
+    def?.role === 'cell' ||
+    def?.role === 'hand';
   return { place, which: single ? 'every' : UNIT_FACTS[unit].card };
 };
 
@@ -126,11 +144,16 @@ const zoneTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readon
 const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const { game, state } = laid;
   const { def } = zone;
-  if (def === null || !('empty' in def) || def.role === 'hand') return [];
+  if (def === null || !('empty' in def || def.role === 'cell') || def.role === 'hand') return [];
   const atFirst = zone.piles.every((pile) => state.piles[pile]?.length === 0);
   // A hole never becomes empty again, so the sentence is needed only if it is empty at the start.
-  if (def.role !== 'tableau' && !zone.piles.some((pile) => state.piles[pile]?.length === 0)) return [];
-  const { takes, from = [], keeps = 0, refill = null } = def.empty;
+  if (
+    def.role !== 'tableau' &&
+    def.role !== 'cell' &&
+    !zone.piles.some((pile) => state.piles[pile]?.length === 0)
+  )
+    return [];
+  const { takes, from = [], keeps = 0, refill = null } = zone.empty;
   const left = typeof takes === 'object' ? game.ranks.filter((rank) => !takes.includes(rank)) : [];
   const self = zone.give.find(({ to }) => to === zone.role)?.unit;
   const fact: EmptyFact = {

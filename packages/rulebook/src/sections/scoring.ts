@@ -1,5 +1,5 @@
 /** Facts about a scoring: its entries without those that are 0, with apparent roles. */
-import type { Role, ScoreDef } from '@cairn/engine';
+import { LEFT_ROLES, type Role, type ScoreDef } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { ScoringFact } from '../facts/rule-facts.ts';
 import { cardsIn, dealFacts, zoneFact, type StandardDeal } from './deal.ts';
@@ -8,8 +8,7 @@ export const scoringFact = (laid: StandardDeal): ScoringFact => {
   const { game } = laid;
   const { score, stockDef, def } = game;
   const place = (role: Role): ZoneFact => zoneFact(game, role);
-  const table: readonly Role[] = ['layout', 'tableau'];
-  const roles = (score.left?.roles ?? table).filter((role) => game.byRole[role].length > 0);
+  const roles = (score.left?.roles ?? LEFT_ROLES).filter((role) => game.byRole[role].length > 0);
   const moves = Object.entries(score.moves ?? {}).filter(([, points]) => points !== 0);
   return {
     score,

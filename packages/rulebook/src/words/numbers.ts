@@ -20,3 +20,12 @@ export const groups = (numbers: readonly number[]): readonly (readonly number[])
 
 /** Groups consecutive numbers: 5, 7, 8, 9 is [5], [7, 8, 9]. */
 export const runsOn = (numbers: readonly number[]): readonly (readonly number[])[] => cut(numbers, 1);
+
+/** The part that grows by one, if the numbers grow and then stay at the last: 1, 2, 3 of 1, 2, 3, 3; null for others. */
+export const growingPart = (numbers: readonly number[]): readonly number[] | null => {
+  const most = numbers.at(-1) ?? 0;
+  const steps = numbers.slice(0, numbers.indexOf(most) + 1);
+  const grows = steps.every((n, i) => n === (steps[0] ?? 0) + i);
+  const stays = numbers.slice(steps.length).every((n) => n === most);
+  return steps.length > 2 && steps.length < numbers.length && grows && stays ? steps : null;
+};

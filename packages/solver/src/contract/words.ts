@@ -97,6 +97,7 @@ export const DISCARD = { role: ['discard'] } as const;
 const ALL_ROLES = [
   'layout',
   'tableau',
+  'cell',
   'hole',
   'foundation',
   'waste',
@@ -113,6 +114,7 @@ export const giveIn = <const Unit extends (typeof ALL_UNITS)[number]>(...units: 
     {
       layout: units,
       tableau: units,
+      cell: units,
       hole: units,
       foundation: units,
       waste: units,
@@ -147,6 +149,7 @@ export const ANY_WASTE = { role: ['waste'], rest: true, give: GIVE_ANY } as cons
 export const ZONES_BUT_WASTE = [
   LAYOUT,
   { ...DEALT_COLUMNS, ...BUILT, turn: ['exposed', 'together'], give: GIVE_ANY },
+  { role: ['cell'], piles: true, deal: true, empty: EMPTY_ANY, give: GIVE_ANY },
   { ...DEALT_HOLES, ...BUILT },
   { ...DEALT_FOUNDATIONS, ...BUILT, give: GIVE_ANY },
   { ...DEALT_RESERVE, give: GIVE_ANY },

@@ -2,7 +2,7 @@
  * The score on the packed board: what the engine's score.ts adds for a move, computed from a few numbers read before and
  * after it. Tests compare the totals with the engine's over the whole catalogue.
  */
-import { DOWN, ROLES, ROUGH, type Role, type Tally } from '@cairn/engine';
+import { DOWN, LEFT_ROLES, ROLES, ROUGH, type Role, type Tally } from '@cairn/engine';
 import { type PackedBoard, DRAWS, GIFTS, PASS, STROKES } from './board.ts';
 import { isWonOn } from './key.ts';
 import { countOf, fromOf, isLifted, KIND, kindOf, toOf } from './moves.ts';
@@ -75,7 +75,7 @@ export class Meter {
     const settled = Math.max(least, this.total);
     if (left === undefined || isWonOn(board)) return settled;
     if (left.when === 'stock' && countIn(board, 'stock') === 0) return settled;
-    const roles = left.roles ?? ['layout', 'tableau'];
+    const roles = left.roles ?? LEFT_ROLES;
     const points = left.each * roles.reduce((sum, role) => sum + countIn(board, role), 0);
     return points === 0 ? settled : Math.max(least, floor, this.total + points);
   }
@@ -165,6 +165,6 @@ const downIn = (board: PackedBoard): number => {
   return down;
 };
 
-/** Layout and tableau cards still to be played. */
+/** Cards of the layout, the tableau and the cells, still to be played. */
 export const cardsLeftOn = (board: PackedBoard): number =>
-  countIn(board, 'layout') + countIn(board, 'tableau');
+  LEFT_ROLES.reduce((sum, role) => sum + countIn(board, role), 0);

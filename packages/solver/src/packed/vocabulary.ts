@@ -27,6 +27,7 @@ import {
   type TableauZone,
   type Unit,
   type Vocabulary,
+  type CellZone,
   type WasteZone,
   type Zone,
 } from '@cairn/engine';
@@ -42,6 +43,7 @@ type Of<Union, Kind extends string> = Extract<Union, { readonly kind: Kind }>;
 const ROLES = all<Role>({
   layout: true,
   tableau: true,
+  cell: true,
   hole: true,
   foundation: true,
   waste: true,
@@ -100,6 +102,7 @@ const TABLEAU: Fields<TableauZone> = {
   empty: EMPTY,
   give: GIVE,
 };
+const CELL: Fields<CellZone> = { role: ['cell'], piles: true, deal: true, empty: EMPTY, give: GIVE };
 const HOLE: Fields<HoleZone> = {
   role: ['hole'],
   piles: true,
@@ -138,6 +141,7 @@ const DISCARD: Fields<DiscardZone> = { role: ['discard'] };
 const zones: Readonly<Record<Zone['role'], Vocabulary['zones'][number]>> = {
   layout: LAYOUT,
   tableau: TABLEAU,
+  cell: CELL,
   hole: HOLE,
   foundation: FOUNDATION,
   waste: WASTE,

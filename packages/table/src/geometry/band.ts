@@ -1,7 +1,7 @@
 /**
  * The band: the piles beside the columns, in rows above or below them, or in columns at the sides. Piles that cards
  * go to (foundations, holes, the discard pile) are at the far end. Piles that cards come from (stock, waste, reserve,
- * hand) are at the end near the player's hand.
+ * cells, hand) are at the end near the player's hand.
  */
 import type { Game } from '@cairn/engine';
 import { FULL_FROM } from '../cards/face-style.ts';
@@ -31,9 +31,13 @@ export const cellsOfColumns = (game: Game, large: boolean): Cells => {
   const { byRole, waste, stockDef } = game;
   const isSpread = waste !== null && game.piles[waste]?.zone.give.some(({ unit }) => unit === 'any') === true;
   const fanned = waste === null || isSpread ? 0 : Math.min(stockDef?.draw ?? 1, 3) - 1;
+  const home = [...byRole.discard, ...byRole.foundation, ...byRole.hole];
+  const store = [...byRole.reserve, ...byRole.hand, ...(isSpread ? [] : byRole.waste), ...byRole.stock];
+  // Where nothing else is stored, cells are at the far end, as on every FreeCell table.
+  const alone = store.length === 0 && byRole.cell.length > 0;
   return {
-    home: [...byRole.discard, ...byRole.foundation, ...byRole.hole],
-    store: [...byRole.reserve, ...byRole.hand, ...(isSpread ? [] : byRole.waste), ...byRole.stock],
+    home: alone ? byRole.cell : home,
+    store: alone ? home : [...byRole.cell, ...store],
     reserve: byRole.reserve,
     spread: isSpread ? waste : null,
     waste: fanned > 0 ? waste : null,
@@ -45,6 +49,9 @@ export const cellsOfColumns = (game: Game, large: boolean): Cells => {
 /** If home has more cells than this, it shares its rows with store, which comes last. */
 const MANY = 8;
 
+/** A store with more cells than this is continued in further rows, or at a side in further columns. */
+export const LONG = 10;
+
 /** The cells row by row: home and store in one row, or each in rows of their own. */
 const rowsOf = ({ home, store }: Cells, rows: number): readonly (readonly number[])[] => {
   if (rows === 1) return [[...home, ...store]];
@@ -53,10 +60,15 @@ const rowsOf = ({ home, store }: Cells, rows: number): readonly (readonly number
     const each = Math.ceil(all.length / rows);
     return Array.from({ length: rows }, (_, i) => all.slice(i * each, (i + 1) * each));
   }
+  // A long store gets the further rows, and home stays in one.
+  if (store.length > LONG) return [home, ...inRows(store, rows - 1)].filter((row) => row.length > 0);
   const split = store.length === 0 ? rows : rows - 1;
-  const each = Math.ceil(home.length / split);
-  const parts = Array.from({ length: split }, (_, i) => home.slice(i * each, (i + 1) * each));
-  return [...parts, store].filter((row) => row.length > 0);
+  return [...inRows(home, split), store].filter((row) => row.length > 0);
+};
+
+const inRows = (cells: readonly number[], rows: number): readonly (readonly number[])[] => {
+  const each = Math.ceil(cells.length / rows);
+  return Array.from({ length: rows }, (_, i) => cells.slice(i * each, (i + 1) * each));
 };
 
 /** The gap between cells. With many cells it becomes small, so that cards keep their size. */

@@ -5,7 +5,7 @@
  */
 import type { Game } from '@cairn/engine';
 import { FULL_FROM, indexHeight } from '../cards/face-style.ts';
-import { bandHeight, bandWidth, cellsOfColumns, sideOf, type Cells, type Side } from './band.ts';
+import { bandHeight, bandWidth, cellsOfColumns, LONG, sideOf, type Cells, type Side } from './band.ts';
 import { ASPECT } from './field.ts';
 import { cardsLeftOver, columnDepth, columnsGrow } from './deal-depth.ts';
 import type { Box, RailSide } from './plan.ts';
@@ -172,8 +172,13 @@ const fit = (needs: Needs, form: Form, box: Box, card: number): FittedForm | nul
   return fits && cell >= card * 0.6 ? { form, card, high, cell, far: null, near: null } : null;
 };
 
+/** Cards of a long store at a side that are flatter than this count as narrower: little of their faces is seen. */
+const FLATTEST = 0.7;
+
+const storeWorth = ({ piles, w, h }: Side): number => (piles.length > LONG ? Math.min(w, h / FLATTEST) : w);
+
 const worth = ({ form, card, high, cell, far, near }: FittedForm, low: boolean): number => {
-  const side = Math.min(far?.w ?? card, near?.w ?? card, card);
+  const side = Math.min(far?.w ?? card, near === null ? card : storeWorth(near), card);
   const rail = form.rail === 'beside' ? side : Math.min(cell, card);
   const shape = high >= card * 1.3 ? 1 + (form.aspect - ASPECT) * 0.2 : high >= card * 0.9 ? 0.8 : 0.78;
   const least = Math.min(

@@ -8,7 +8,7 @@ import type { Handedness, PlacedPile } from './plan.ts';
 import type { Rect } from './rect.ts';
 
 /** The order of the rail, from its far end to the end at the player's thumb. */
-const ORDER: readonly Role[] = ['reserve', 'hand', 'discard', 'foundation', 'waste', 'hole', 'stock'];
+const ORDER: readonly Role[] = ['reserve', 'cell', 'hand', 'discard', 'foundation', 'waste', 'hole', 'stock'];
 
 /** The piles of the rail in order. */
 export const railPiles = (game: Game): readonly number[] => ORDER.flatMap((role) => game.byRole[role]);

@@ -4,6 +4,7 @@
  */
 import {
   STANDARD_RANKS,
+  type CellZone,
   type FoundationZone,
   type GameDef,
   type HandZone,
@@ -48,6 +49,8 @@ export const dealControls = (def: GameDef): readonly ControlDefinition[] =>
           numberControl(named('dealt', 'deal'), zone.deal, { least: 0, most: 1 }),
           cardsControl(named('taken-out', 'pull'), zone.pull),
         ];
+      case 'cell':
+        return [dealtCount(named, zone)];
       case 'foundation':
         return foundations(named, zone);
       case 'reserve':
@@ -142,23 +145,31 @@ const others = (named: Named, zone: TableauZone): readonly ControlDefinition[] =
 ];
 
 /** How many foundations begin with a card of the deal, or the cards that are taken out of the pack for them. */
-const foundations = (
+const foundations = (named: Named, zone: FoundationZone): readonly ControlDefinition[] => [
+  dealtCount(named, zone),
+  cardsControl(named('taken-out', 'pull'), zone.pull),
+];
+
+/** How many piles of a zone get a card. */
+const dealtCount = (
   named: Named,
-  { piles, deal: dealt = 0, pull }: FoundationZone,
-): readonly ControlDefinition[] => {
+  { piles, deal: dealt = 0 }: FoundationZone | CellZone,
+): ControlDefinition => {
   const { id } = named('dealt', 'deal');
   const count = typeof dealt === 'number' ? dealt * piles : dealt.reduce((sum, each) => sum + each, 0);
-  return [
-    numberControl(named('dealt', 'deal'), count, { least: 0, most: Math.max(piles, count) }, (wanted) => ({
+  return numberControl(
+    named('dealt', 'deal'),
+    count,
+    { least: 0, most: Math.max(piles, count) },
+    (wanted) => ({
       [id]:
         wanted === 0
           ? null
           : wanted === piles
             ? 1
             : Array.from({ length: piles }, (_, i) => (i < (wanted as number) ? 1 : 0)),
-    })),
-    cardsControl(named('taken-out', 'pull'), pull),
-  ];
+    }),
+  );
 };
 
 const reserve = (named: Named, { deal: dealt, face }: ReserveZone): readonly ControlDefinition[] => [

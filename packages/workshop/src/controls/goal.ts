@@ -56,7 +56,7 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
  */
 const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
   const roles: readonly Role[] = {
-    clear: ['layout', 'tableau', 'reserve', 'waste'] as const,
+    clear: ['layout', 'tableau', 'cell', 'reserve', 'waste'] as const,
     gather: ['foundation', 'hole', 'discard'] as const,
     suits: ['tableau'] as const,
   }[kind];

@@ -128,7 +128,7 @@ const isNeeded = (def: GameDef, id: string, { role }: Zone): boolean =>
   (def.stock?.to === role && zonesOf(def, role).length === 1) ||
   Object.keys(def.zones).length === 1;
 
-const MOST = { tableau: 24, hole: 16, foundation: 16, reserve: 24, hand: 8 } as const;
+const MOST = { tableau: 24, cell: 8, hole: 16, foundation: 16, reserve: 24, hand: 8 } as const;
 
 const inside = (def: GameDef, id: string, zone: Zone): readonly ControlDefinition[] => {
   const named = (word: ControlWord, key: string): Label => ({

@@ -1,5 +1,5 @@
-/** Tableau: builds of columns, what an empty one takes, and how cards leave columns, layouts, reserves and hands. */
-import type { GameDef } from '@cairn/engine';
+/** Tableau: builds of columns, what an empty one takes, and how cards leave columns, cells, layouts, reserves and hands. */
+import type { CellZone, GameDef } from '@cairn/engine';
 import type { ControlDefinition } from '../model/control-definition.ts';
 import { zonesOf } from '../model/parts.ts';
 import { buildControls, emptyPileControls, gives } from './build.ts';
@@ -12,6 +12,10 @@ export const tableauControls = (def: GameDef): readonly ControlDefinition[] => [
     ...emptyPileControls(def, tab, id, zone),
     ...gives(def, tab, id, zone),
   ]),
+  ...zonesOf(def, 'cell').flatMap(([id, zone]) => [
+    ...emptyCellControls(def, id, zone),
+    ...gives(def, tab, id, zone),
+  ]),
   ...zonesOf(def, 'layout').flatMap(([id, zone]) => gives(def, tab, id, zone)),
   ...zonesOf(def, 'reserve').flatMap(([id, zone]) => gives(def, tab, id, zone)),
   ...zonesOf(def, 'hand').flatMap(([id, zone]) => [
@@ -19,3 +23,15 @@ export const tableauControls = (def: GameDef): readonly ControlDefinition[] => [
     ...gives(def, tab, id, zone, ['foundation', 'hole', 'tableau']),
   ]),
 ];
+
+/** What a free cell takes. Cells that do not say it take anything, so the first change writes that out. */
+const emptyCellControls = (def: GameDef, id: string, zone: CellZone): readonly ControlDefinition[] => {
+  const { empty = { takes: 'anything' } } = zone;
+  return emptyPileControls(def, tab, id, { ...zone, empty }).map((each) => ({
+    ...each,
+    edits: (value) => ({
+      ...(zone.empty === undefined ? { [`zones.${id}.empty`]: empty } : {}),
+      ...each.edits(value),
+    }),
+  }));
+};

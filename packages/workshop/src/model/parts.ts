@@ -28,7 +28,7 @@ export const has = (def: GameDef, role: Role): boolean =>
 export const rolesOf = (def: GameDef): readonly Role[] => ROLES.filter((role) => has(def, role));
 
 /** Roles whose piles take cards from the player. */
-export const TAKERS = ['foundation', 'hole', 'tableau', 'hand'] as const satisfies readonly Role[];
+export const TAKERS = ['foundation', 'hole', 'tableau', 'cell', 'hand'] as const satisfies readonly Role[];
 
 /** Where cards of a new zone may go: to the zones that collect cards, and to columns with builds. */
 const waysOut = (def: GameDef): Give => ({
@@ -38,7 +38,7 @@ const waysOut = (def: GameDef): Give => ({
 });
 
 /** Roles that a player may add if there is no such zone. A new zone is as small as possible. */
-export const ADDED = ['tableau', 'layout', 'hole', 'foundation', 'waste', 'reserve', 'hand'] as const;
+export const ADDED = ['tableau', 'cell', 'layout', 'hole', 'foundation', 'waste', 'reserve', 'hand'] as const;
 type Added = (typeof ADDED)[number];
 
 /** The id of a new zone: its role, or "bag" for a hand, because "hand" is the zone of jokers in the hand. */
@@ -58,6 +58,8 @@ const fresh = (def: GameDef, role: Added): Zone => {
   switch (role) {
     case 'tableau':
       return { role, piles: 4, deal: 1, face: 'open', build: [], empty: { takes: 'nothing' }, give };
+    case 'cell':
+      return { role, piles: 4, give };
     case 'layout':
       return { role, rows: SMALL_PEAK, face: 'open', give };
     case 'hole':
@@ -79,8 +81,9 @@ export const suitPiles = ({ pack }: GameDef): number =>
 
 /** The roles that may give cards to a new zone. */
 const GIVERS: { readonly [role in Added]?: readonly Role[] } = {
-  hole: ['tableau', 'layout', 'waste', 'reserve', 'hand'],
-  foundation: ['tableau', 'layout', 'waste', 'reserve'],
+  cell: ['tableau', 'layout', 'waste', 'reserve'],
+  hole: ['tableau', 'cell', 'layout', 'waste', 'reserve', 'hand'],
+  foundation: ['tableau', 'cell', 'layout', 'waste', 'reserve'],
   hand: ['tableau', 'layout', 'waste', 'reserve'],
 };
 
@@ -101,7 +104,7 @@ export const removing = (def: GameDef, id: string): Edits => {
   for (const [other, zone] of Object.entries(def.zones)) {
     if (other === id) continue;
     if ('give' in zone && zone.give?.[role] !== undefined) edits[`zones.${other}.give.${role}`] = null;
-    if ('empty' in zone && role === 'reserve' && zone.empty.refill === 'reserve')
+    if ('empty' in zone && role === 'reserve' && zone.empty?.refill === 'reserve')
       edits[`zones.${other}.empty.refill`] = null;
     if (role === 'hand' && zone.role === 'layout' && zone.irons !== undefined)
       edits[`zones.${other}.irons`] = null;

@@ -15,9 +15,9 @@ export const beleagueredCastleGerman: NoteTexts = {
   cases: [
     {
       question: 'Dürfen mehrere Karten zusammen ziehen?',
-      answer: 'Nein. Eine Folge muss man Karte für Karte über leere Reihen ziehen.',
+      answer: 'Nein. Eine Folge zieht Karte für Karte, über leere Reihen. Folgen sind eine Option.',
     },
-    { question: 'Dürfen Karten von den Zielstapeln zurück?', answer: 'Nein.' },
+    { question: 'Dürfen Karten von den Zielstapeln zurück?', answer: 'Nein; eine Option erlaubt es.' },
   ],
   house: ['Die Asse mit den anderen Karten geben, dann wird der Anfang schwerer. Dafür gibt es eine Option.'],
   glossary: [
@@ -29,12 +29,20 @@ export const beleagueredCastleGerman: NoteTexts = {
     { term: 'Burg', meaning: 'Die vier Zielstapel übereinander in der Mitte.' },
   ],
   trivia: [],
-  history: [],
-  rates: [],
-  claims: ['Wir nennen keine Quote, weil wir noch keine gemessen haben.'],
+  history: [
+    'Zuerst steht es in Dicks Sammlung von 1883 und seither in den meisten Büchern.',
+    'Streets and Alleys gibt die Asse mit den anderen Karten. Hier ist es eine benannte Variante.',
+  ],
+  rates: ['Standard', 'Die Asse mitgegeben (Streets and Alleys)'],
+  claims: [
+    'In Streets and Alleys steckt man öfter als nicht nach wenigen Zügen fest, sagt die Anleitung eines Programms [tilldawn].',
+  ],
   disagreements: [],
   similar: [
-    'Ebenfalls offene Spalten und vier Zielstapel, aber nach Farben gebaut und mit einem kleinen Talon.',
+    'Dasselbe mit einer Zelle.',
+    'Die Asse mit den anderen gegeben, und eine Zelle.',
+    'Zehn Reihen, nach Farben auf- oder abwärts gebaut.',
+    'Ebenfalls offene Spalten und einzelne Zielstapel, nach Farben gebaut, mit einem kleinen Talon.',
     'Zwei Kartenspiele, zehn Spalten nach Farben und ein Talon.',
   ],
   references: {},

@@ -4,39 +4,71 @@ import { acesUpGerman } from './aces-up.ts';
 import { aliBabaGerman } from './ali-baba.ts';
 import { allInARowGerman } from './all-in-a-row.ts';
 import { antsGerman } from './ants.ts';
+import { bakersGameGerman } from './bakers-game.ts';
 import { barbershopQuintetGerman } from './barbershop-quintet.ts';
 import { beleagueredCastleGerman } from './beleaguered-castle.ts';
 import { blackHoleGerman } from './black-hole.ts';
 import { canfieldGerman } from './canfield.ts';
+import { challengeFreecellGerman } from './challenge-freecell.ts';
+import { chessboardGerman } from './chessboard.ts';
 import { curdsAndWheyGerman } from './curds-and-whey.ts';
+import { doubleFreecellGerman } from './double-freecell.ts';
 import { doubleKlondikeGerman } from './double-klondike.ts';
 import { doubleRussianGerman } from './double-russian.ts';
 import { doubleTrigonGerman } from './double-trigon.ts';
+import { eightOffGerman } from './eight-off.ts';
 import { eliminatorGerman } from './eliminator.ts';
+import { forecellGerman } from './forecell.ts';
+import { fortressPatienceGerman } from './fortress-patience.ts';
 import { fortyAndEightGerman } from './forty-and-eight.ts';
 import { fortyThievesGerman } from './forty-thieves.ts';
-import { golfGerman } from './golf.ts';
+import { freecellGerman } from './freecell.ts';
 import { golfWrapGerman } from './golf-wrap.ts';
+import { golfGerman } from './golf.ts';
 import { klondikeGerman } from './klondike.ts';
 import { movingLeftGerman } from './moving-left.ts';
 import { oneFoundationGerman } from './one-foundation.ts';
-import { pyramidGerman } from './pyramid.ts';
+import { penelopesWebGerman } from './penelopes-web.ts';
 import { pyramidGolfGerman } from './pyramid-golf.ts';
+import { pyramidGerman } from './pyramid.ts';
 import { quadrupleTrigonGerman } from './quadruple-trigon.ts';
 import { quasarGerman } from './quasar.ts';
 import { russianGerman } from './russian.ts';
+import { seahavenTowersGerman } from './seahaven-towers.ts';
+import { siegecraftGerman } from './siegecraft.ts';
 import { sixSixGerman } from './six-six.ts';
 import { storehouseGerman } from './storehouse.ts';
 import { stripteaseGerman } from './striptease.ts';
+import { strongholdGerman } from './stronghold.ts';
+import { tenByOneGerman } from './ten-by-one.ts';
 import { tetrapeaksGerman } from './tetrapeaks.ts';
 import { thievesAndKingsGerman } from './thieves-and-kings.ts';
 import { trailGerman } from './trail.ts';
-import { trigonGerman } from './trigon.ts';
 import { trigonLeftGerman } from './trigon-left.ts';
-import { tripeaksGerman } from './tripeaks.ts';
+import { trigonGerman } from './trigon.ts';
 import { tripeaksGardenGerman } from './tripeaks-garden.ts';
+import { tripeaksGerman } from './tripeaks.ts';
 import { tripleRussianGerman } from './triple-russian.ts';
+import { tuxedoGerman } from './tuxedo.ts';
+import { wormHoleGerman } from './worm-hole.ts';
 import { yukonGerman } from './yukon.ts';
+import { kingAlbertGerman } from './king-albert.ts';
+import { raglanGerman } from './raglan.ts';
+import { somersetGerman } from './somerset.ts';
+import { flowerGardenGerman } from './flower-garden.ts';
+import { stonewallGerman } from './stonewall.ts';
+import { northwestTerritoryGerman } from './northwest-territory.ts';
+import { americanCanisterGerman } from './american-canister.ts';
+import { britishCanisterGerman } from './british-canister.ts';
+import { thirtyGerman } from './thirty.ts';
+import { thirtySixGerman } from './thirty-six.ts';
+import { spanishPatienceGerman } from './spanish-patience.ts';
+import { fanPatienceGerman } from './fan-patience.ts';
+import { scotchPatienceGerman } from './scotch-patience.ts';
+import { boxFanGerman } from './box-fan.ts';
+import { alphaStarGerman } from './alpha-star.ts';
+import { deltaStarGerman } from './delta-star.ts';
+import { bisleyGerman } from './bisley.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -76,7 +108,39 @@ export const germanTexts: readonly NoteTexts[] = [
   tripeaksGerman,
   tripeaksGardenGerman,
   tripleRussianGerman,
+  freecellGerman,
+  bakersGameGerman,
+  eightOffGerman,
+  seahavenTowersGerman,
+  forecellGerman,
+  challengeFreecellGerman,
+  doubleFreecellGerman,
+  tuxedoGerman,
+  wormHoleGerman,
+  siegecraftGerman,
+  strongholdGerman,
+  penelopesWebGerman,
+  fortressPatienceGerman,
+  chessboardGerman,
+  tenByOneGerman,
   yukonGerman,
+  kingAlbertGerman,
+  raglanGerman,
+  somersetGerman,
+  flowerGardenGerman,
+  stonewallGerman,
+  northwestTerritoryGerman,
+  americanCanisterGerman,
+  britishCanisterGerman,
+  thirtyGerman,
+  thirtySixGerman,
+  spanishPatienceGerman,
+  fanPatienceGerman,
+  scotchPatienceGerman,
+  boxFanGerman,
+  alphaStarGerman,
+  deltaStarGerman,
+  bisleyGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */

@@ -2,7 +2,7 @@
  * Safe foundation moves: a card that no other card can be laid on any more may go to its foundation at once, without
  * trying anything else.
  *
- * PROOF. Let card c be the last of a column (or of the waste), let its foundation be ready, let every copy of every face
+ * PROOF. Let card c be the last of a column or in a cell (or the last of the waste), let its foundation be ready, let every copy of every face
  * that fits on c in a column lie on the foundations for good, and let as many foundations be ready for c's face as
  * copies of it are left. Take any line L to the goal. Play c first, then L without the moves of c alone; where L moves a
  * run that ends with c, move it without c. Every such move is legal. For in L nothing is ever put on c, since what fits
@@ -39,6 +39,7 @@ import { KEY_PART, roleNumber, TABLEAU } from '../../packed/rules.ts';
 
 const FOUNDATION = roleNumber('foundation');
 const WASTE = roleNumber('waste');
+const CELL = roleNumber('cell');
 const FACES = 128;
 const NOWHERE = 255;
 
@@ -88,7 +89,7 @@ export class FoundationDominance {
     if (kind === KIND.reach)
       return counts[board.rules.game.waste ?? 0] === KEY_PART.pool ? reachedFace(board, move) : null;
     const pile = fromOf(move);
-    const last = role[pile] === TABLEAU || (role[pile] === WASTE && this.#waste);
+    const last = role[pile] === TABLEAU || role[pile] === CELL || (role[pile] === WASTE && this.#waste);
     if (!last || countOf(move) !== 1 || isLifted(move)) return null;
     return board.seats[pile * cards + board.heights[pile] - 1] & 127;
   }
@@ -136,7 +137,20 @@ const WORDS: Vocabulary = {
       ...DEALT_COLUMNS,
       turn: ['exposed'],
       build: TABLE_BUILDS,
-      empty: [{ takes: ['nothing', 'anything', 'base'], from: ['tableau', 'waste', 'reserve'], keeps: true }],
+      empty: [
+        {
+          takes: ['nothing', 'anything', 'base'],
+          from: ['tableau', 'cell', 'waste', 'reserve'],
+          keeps: true,
+        },
+      ],
+      give: GIVE,
+    },
+    {
+      role: ['cell'],
+      piles: true,
+      deal: true,
+      empty: [{ takes: ['nothing', 'anything', 'base'], from: ['tableau', 'waste', 'reserve'] }],
       give: GIVE,
     },
     { ...DEALT_FOUNDATIONS, build: TABLE_BUILDS, empty: [{ takes: [] }], give: [{}] },

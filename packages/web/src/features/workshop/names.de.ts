@@ -7,6 +7,7 @@ import type { controlWords as english } from './names.en.ts';
 const roles: Catalogue<typeof english>['roles'] = {
   layout: 'Auslage',
   tableau: 'Spalten',
+  cell: 'Zellen',
   hole: 'Loch',
   foundation: 'Zielstapel',
   waste: 'Ablage',
@@ -19,6 +20,7 @@ const roles: Catalogue<typeof english>['roles'] = {
 const parts: Catalogue<typeof english>['parts'] = {
   layout: 'Eine Auslage',
   tableau: 'Spalten',
+  cell: 'Zellen',
   hole: 'Ein Loch',
   foundation: 'Zielstapel',
   waste: 'Eine Ablage',
@@ -31,6 +33,7 @@ const parts: Catalogue<typeof english>['parts'] = {
 const names: Catalogue<typeof english>['names'] = {
   layout: 'Auslage',
   tableau: 'Spalten',
+  cell: 'Zellen',
   hole: 'Loch',
   foundation: 'Zielstapel',
   waste: 'Ablage',

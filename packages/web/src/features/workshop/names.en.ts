@@ -6,6 +6,7 @@ import type { ControlWord } from '@cairn/workshop';
 const roles = {
   layout: 'the layout',
   tableau: 'the columns',
+  cell: 'the cells',
   hole: 'the hole',
   foundation: 'the foundations',
   waste: 'the waste',
@@ -19,6 +20,7 @@ const roles = {
 const parts = {
   layout: 'A layout',
   tableau: 'Columns',
+  cell: 'Cells',
   hole: 'A hole',
   foundation: 'Foundations',
   waste: 'A waste',
@@ -31,6 +33,7 @@ const parts = {
 const names = {
   layout: 'Layout',
   tableau: 'Columns',
+  cell: 'Cells',
   hole: 'Hole',
   foundation: 'Foundations',
   waste: 'Waste',
