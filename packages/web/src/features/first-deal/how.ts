@@ -5,7 +5,13 @@ export type How =
   | { readonly kind: 'next'; readonly stock: boolean }
   | { readonly kind: 'pair'; readonly sum: number }
   | { readonly kind: 'groups' | 'lower' }
-  | { readonly kind: 'build'; readonly suit: 'alternating' | 'same' | 'any' };
+  | {
+      readonly kind: 'build';
+      readonly rank: 'down' | 'either';
+      readonly suit: 'alternating' | 'same' | 'any';
+      /** Foundations begin with aces. */
+      readonly aces: boolean;
+    };
 
 type Build = NonNullable<TableauZone['build']>[number];
 type Step = Extract<Build, { kind: 'step' }>;
@@ -31,7 +37,14 @@ export const howToPlay = (game: Game): How | null => {
       ? { kind: 'next', stock: game.stock !== null }
       : null;
   const column = stepOn(game, 'tableau');
-  if (column?.rank !== 'down' || game.byRole.foundation.length === 0) return null;
-  const { suit } = column;
-  return suit === 'alternating' || suit === 'same' || suit === 'any' ? { kind: 'build', suit } : null;
+  if (column === null || game.byRole.foundation.length === 0) return null;
+  const { rank, suit } = column;
+  return rank === 'down' || rank === 'either' ? { kind: 'build', rank, suit, aces: hasAces(game) } : null;
 };
+
+const hasAces = ({ def }: Game): boolean =>
+  Object.values(def.zones).every(
+    (zone) =>
+      zone.role !== 'foundation' ||
+      (typeof zone.empty.takes === 'object' && zone.empty.takes.every((rank) => rank === 1)),
+  );
