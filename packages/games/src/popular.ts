@@ -3,6 +3,7 @@
 /** Games that most people look for first, the best known first. */
 export const popularGames: readonly string[] = [
   'klondike',
+  'freecell',
   'tripeaks',
   'pyramid',
   'golf',

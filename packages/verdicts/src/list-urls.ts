@@ -64,6 +64,7 @@ export const listUrls: Readonly<Record<string, URL>> = {
   'twin-diamonds': new URL('../data/twin-diamonds.json', import.meta.url),
   'twin-ridges': new URL('../data/twin-ridges.json', import.meta.url),
   'two-roofs': new URL('../data/two-roofs.json', import.meta.url),
+  'worm-hole': new URL('../data/worm-hole.json', import.meta.url),
   yukon: new URL('../data/yukon.json', import.meta.url),
   ziggurat: new URL('../data/ziggurat.json', import.meta.url),
 };

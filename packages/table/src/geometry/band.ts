@@ -15,6 +15,8 @@ export interface Cells {
   readonly store: readonly number[];
   /** The part of store that is separate from the rest. */
   readonly reserve: readonly number[];
+  /** Home is the places that hold one card each. A single one still has the far end to itself. */
+  readonly apart: boolean;
   /** A waste whose cards are spread; it is not a cell. */
   readonly spread: number | null;
   /** The waste that shows its last cards, and the number of cards that are visible under the last one. */
@@ -39,6 +41,7 @@ export const cellsOfColumns = (game: Game, large: boolean): Cells => {
     home: alone ? byRole.cell : home,
     store: alone ? home : [...byRole.cell, ...store],
     reserve: byRole.reserve,
+    apart: alone,
     spread: isSpread ? waste : null,
     waste: fanned > 0 ? waste : null,
     fanned,
@@ -73,7 +76,7 @@ const inRows = (cells: readonly number[], rows: number): readonly (readonly numb
 
 /** The gap between cells. With many cells it becomes small, so that cards keep their size. */
 const gapOf = (cells: number, card: number): number =>
-  cells > 9 ? 1 : Math.min(cellGap(card), 3 + card * 0.05);
+  cells > 9 ? Math.max(1, Math.round(card * 0.03)) : Math.min(cellGap(card), 3 + card * 0.05);
 
 const extraOf = (cells: Cells, row: readonly number[], card: number): number =>
   cells.waste !== null && row.includes(cells.waste) ? cells.fanned * wasteStep(cells, card) : 0;
@@ -134,7 +137,7 @@ export const placeBand = (
     const gap = stacked ? drawn : gapOf(row.length, card);
     const width = row.length * card + (row.length - 1) * gap + extraOf(cells, row, card);
     const first = row.findIndex((pile) => cells.store.includes(pile));
-    const mixed = first > 0 && cells.home.length > 1;
+    const mixed = first > 0 && (cells.home.length > 1 || (cells.apart && cells.store.length > 1));
     const stores = stacked && first === 0 && homes > 1;
     // A row of store alone is as wide as the rows of home above it.
     const wide = stores ? Math.max(width, homes * card + (homes - 1) * gap) : mixed ? strip.w : width;

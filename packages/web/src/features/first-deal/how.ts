@@ -5,7 +5,13 @@ export type How =
   | { readonly kind: 'next'; readonly stock: boolean }
   | { readonly kind: 'pair'; readonly sum: number }
   | { readonly kind: 'groups' | 'lower' }
-  | { readonly kind: 'build'; readonly suit: StepBuild['suit'] };
+  | {
+      readonly kind: 'build';
+      readonly rank: 'down' | 'either';
+      readonly suit: StepBuild['suit'];
+      /** Foundations begin with aces. */
+      readonly aces: boolean;
+    };
 
 type Build = NonNullable<TableauZone['build']>[number];
 type Step = Extract<Build, { kind: 'step' }>;
@@ -32,6 +38,14 @@ export const howToPlay = (game: Game): How | null => {
       ? { kind: 'next', stock: game.stock !== null }
       : null;
   const column = stepOn(game, 'tableau');
-  if (column?.rank !== 'down' || game.byRole.foundation.length === 0) return null;
-  return { kind: 'build', suit: column.suit };
+  if (column === null || game.byRole.foundation.length === 0) return null;
+  const { rank, suit } = column;
+  return rank === 'down' || rank === 'either' ? { kind: 'build', rank, suit, aces: hasAces(game) } : null;
 };
+
+const hasAces = ({ def }: Game): boolean =>
+  Object.values(def.zones).every(
+    (zone) =>
+      zone.role !== 'foundation' ||
+      (typeof zone.empty.takes === 'object' && zone.empty.takes.every((rank) => rank === 1)),
+  );

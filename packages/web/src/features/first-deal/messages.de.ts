@@ -3,9 +3,16 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { en } from './messages.en.ts';
 
 const BUILDS = {
-  alternating: 'Abwärts, Rot auf Schwarz; Asse nach oben',
-  same: 'Abwärts in der Farbe; Asse nach oben',
-  any: 'Abwärts in jeder Farbe; Asse nach oben',
+  down: {
+    alternating: 'Abwärts, Rot auf Schwarz',
+    same: 'Abwärts in der Farbe',
+    any: 'Abwärts in jeder Farbe',
+  },
+  either: {
+    alternating: 'Auf- oder abwärts, Rot auf Schwarz',
+    same: 'Auf- oder abwärts in der Farbe',
+    any: 'Auf- oder abwärts in jeder Farbe',
+  },
 };
 
 export const messages: Catalogue<typeof en> = {
@@ -20,7 +27,7 @@ export const messages: Catalogue<typeof en> = {
       case 'lower':
         return 'Entferne die niedrigere von zwei einer Farbe';
       case 'build':
-        return BUILDS[how.suit];
+        return `${BUILDS[how.rank][how.suit]}${how.aces ? '; Asse nach oben' : ''}`;
     }
   },
 };

@@ -2,9 +2,16 @@
 import type { How } from './how.ts';
 
 const BUILDS = {
-  alternating: 'Build down, red on black; aces go up',
-  same: 'Build down in suit; aces go up',
-  any: 'Build down in any suit; aces go up',
+  down: {
+    alternating: 'Build down, red on black',
+    same: 'Build down in suit',
+    any: 'Build down in any suit',
+  },
+  either: {
+    alternating: 'Build up or down, red on black',
+    same: 'Build up or down in suit',
+    any: 'Build up or down in any suit',
+  },
 };
 
 export const en = {
@@ -19,7 +26,7 @@ export const en = {
       case 'lower':
         return 'Remove the lower of two cards of a suit';
       case 'build':
-        return BUILDS[how.suit];
+        return `${BUILDS[how.rank][how.suit]}${how.aces ? '; aces go up' : ''}`;
     }
   },
 } as const;
