@@ -75,8 +75,8 @@ export const keeping = (
 } => {
   const moves = legalMoves(game, state);
   const fits = fitsOf(game);
-  for (const [i, kernel] of KERNELS.entries()) {
-    const fitted = (fits[i] ??= kernel.fit(game));
+  for (const kernel of KERNELS) {
+    const fitted = fitOf(fits, kernel, game);
     const keep = typeof fitted === 'string' ? null : fitted.keeping?.(state);
     if (keep === undefined || keep === null) continue;
     const kept = new Set(keep.map((move) => JSON.stringify(move)));
@@ -96,12 +96,19 @@ export const keeping = (
  * The prepared kernels of a game, in the order of `KERNELS`, cached with the game. A kernel is prepared only when none before
  * it has answered, because its tables can be expensive.
  */
-const fitsOf = (game: Game): (PreparedKernel | string | undefined)[] => {
+const fitsOf = (game: Game): Fitted => {
   let fits = ready.get(game);
-  if (fits === undefined) ready.set(game, (fits = []));
+  if (fits === undefined) ready.set(game, (fits = new Map()));
   return fits;
 };
-const ready = new WeakMap<Game, (PreparedKernel | string | undefined)[]>();
+type Fitted = Map<Kernel, PreparedKernel | string>;
+const ready = new WeakMap<Game, Fitted>();
+
+const fitOf = (fits: Fitted, kernel: Kernel, game: Game): PreparedKernel | string => {
+  let fitted = fits.get(kernel);
+  if (fitted === undefined) fits.set(kernel, (fitted = kernel.fit(game)));
+  return fitted;
+};
 
 const choose = (
   { game, state, ask, tally }: SearchProblem,
@@ -110,10 +117,9 @@ const choose = (
   only: Kernel | undefined,
 ): [string, Search] => {
   const fits = fitsOf(game);
-  for (const [i, kernel] of KERNELS.entries()) {
-    if (only !== undefined && kernel !== only) continue;
+  for (const kernel of only === undefined ? KERNELS : [only]) {
     if (ask === 'score' && kernel !== generalKernel && scoresByTheWay(game)) continue;
-    const fitted = (fits[i] ??= kernel.fit(game));
+    const fitted = fitOf(fits, kernel, game);
     if (typeof fitted === 'string') continue;
     const search = fitted.open(state, ask, { nodes, bytes, tally });
     if (search !== null) return [kernel.name, search];

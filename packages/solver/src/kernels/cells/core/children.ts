@@ -1,0 +1,96 @@
+/** The children of a position: what one move, and the safe moves after it, lead to. Positions met before are left out. */
+import { lowest } from '../portable.ts';
+import * as at from './layout.ts';
+import { fateOf, foundOf, freePlaces, has, play, settle } from './board.ts';
+import { add } from './closed.ts';
+
+/** Makes a move on a copy, which is kept where OUT_AT says if the position is new. */
+function child(m: Words, s: i32, card: i32, fate: i32, last: i32): void {
+  const out = m[at.OUT_AT];
+  for (let i = 0; i < at.POSITION; i++) m[out + i] = m[s + i];
+  play(m, out, card, fate, last);
+  settle(m, out);
+  if (!add(m, m[out + at.KEY], m[out + at.KEY + 1])) return;
+  m[out + at.MOVE] = card | (fate << 8) | (last << 12);
+  m[at.OUT_AT] = out + at.POSITION;
+  if (m[out + at.LEFT] === 0) m[at.WON_AT] = out;
+}
+
+/** The moves of a card to the foundation and to places that take any card. */
+function single(m: Words, s: i32, card: i32, fate: i32, mayBeLoose: boolean): void {
+  const isHome = fate === at.HOME;
+  if (!isHome && foundOf(m, s, card >> 4) === (card & 15)) child(m, s, card, at.HOME, card);
+  if (fate !== at.LOOSE && mayBeLoose && freePlaces(m, s) >= 1) child(m, s, card, at.LOOSE, card);
+}
+
+/** The moves of a card, with those on it up to `last`, to columns; of several cards as far as free places allow. */
+function group(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): void {
+  const merged = m[at.MERGED_AT] !== 0;
+  const fits = m[at.FITS_AT + card];
+  const empties = m[s + at.EMPTIES];
+  for (let to = at.ON_CARD; to < at.ON_CARD + fits; to++) {
+    if (to === fate) continue;
+    const on = m[at.BELOW_AT + (card << 4) + to];
+    if (on === last) continue;
+    if (has(m, s + at.LASTS, on)) {
+      if (count <= most(m, s, 0, 0)) child(m, s, card, to, last);
+    } else if (merged && empties > 0 && has(m, s + at.LOOSES, on)) {
+      if (count <= most(m, s, 1, 1)) child(m, s, card, to, last);
+    }
+  }
+  if (empties === 0 || fate === at.FOOT || m[at.FOOT_TAKES_AT + card] === 0) return;
+  // Of a single card this is the move to a free place.
+  if (merged && (count === 1 || freePlaces(m, s) < (m[at.RUNS_AT] !== 0 ? 1 : 2))) return;
+  if (count <= most(m, s, 0, 1)) child(m, s, card, at.FOOT, last);
+}
+
+/** How many cards can move at once when so many loose cards and empty columns are not there any more. */
+function most(m: Words, s: i32, loose: i32, columns: i32): i32 {
+  if (m[at.RUNS_AT] !== 0) return 64;
+  let cells = m[at.CELLS_AT] - m[s + at.LOOSE_COUNT] + loose;
+  let spaces = m[at.MERGED_AT] !== 0 ? m[s + at.EMPTIES] - columns : 0;
+  if (cells < 0) {
+    spaces += cells;
+    cells = 0;
+  }
+  if (spaces < 0) spaces = 0;
+  return (cells + 1) << (spaces < 5 ? spaces : 5);
+}
+
+/** Writes the children of a position from OUT_AT on. */
+export function expand(m: Words, s: i32): void {
+  const runs = m[at.RUNS_AT] !== 0 || m[at.LONG_MOVES_AT] !== 0;
+  for (let word = 0; word < 2; word++) {
+    for (let rest = m[s + at.LASTS + word]; rest !== 0; rest &= rest - 1) {
+      const last = (word << 5) + lowest(rest);
+      let card = last;
+      let fate = fateOf(m, s, card);
+      single(m, s, card, fate, true);
+      group(m, s, card, fate, last, 1);
+      if (!runs) continue;
+      for (let count = 2; fate >= at.ON_CARD; count++) {
+        card = m[at.BELOW_AT + (card << 4) + fate];
+        fate = fateOf(m, s, card);
+        group(m, s, card, fate, last, count);
+      }
+    }
+    for (let rest = m[s + at.LOOSES + word]; rest !== 0; rest &= rest - 1) {
+      const card = (word << 5) + lowest(rest);
+      single(m, s, card, at.LOOSE, false);
+      group(m, s, card, at.LOOSE, card, 1);
+    }
+    for (let rest = m[s + at.RESERVES + word]; rest !== 0; rest &= rest - 1) {
+      const card = (word << 5) + lowest(rest);
+      single(m, s, card, at.DEALT, m[at.RESERVE_LOOSE_AT] !== 0);
+      group(m, s, card, at.DEALT, card, 1);
+    }
+  }
+  if (m[at.RETURNS_AT] === 0) return;
+  for (let suit = 0; suit < 4; suit++) {
+    const found = foundOf(m, s, suit);
+    if (found === 0) continue;
+    const card = (suit << 4) + found - 1;
+    single(m, s, card, at.HOME, m[at.HOME_LOOSE_AT] !== 0);
+    group(m, s, card, at.HOME, card, 1);
+  }
+}

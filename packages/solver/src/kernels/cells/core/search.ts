@@ -1,0 +1,142 @@
+/**
+ * The search: first the most promising position of all that are known, by an estimate (best-first); when there is no room
+ * for more, depth first from each of those, the most promising first. Every position reached is in the closed set and is
+ * expanded once, so when none is left the deal is lost.
+ */
+import * as at from './layout.ts';
+import { freePlaces, settle, loosenAll } from './board.ts';
+import { add } from './closed.ts';
+import { expand } from './children.ts';
+
+/** How a call ends: at its limit, won, lost, or with no room for more positions. */
+const OPEN = 0;
+const WON = 1;
+const LOST = 2;
+const FULL = 3;
+
+/** Of a position on the stack: its children are there. */
+const EXPANDED = -1;
+
+function estimate(m: Words, s: i32): i32 {
+  let free = m[at.CELLS_AT] - m[s + at.LOOSE_COUNT] + m[s + at.EMPTIES];
+  if (free > at.MOST_FREE) free = at.MOST_FREE;
+  const sum = m[s + at.COST] + m[at.FREE_COSTS_AT + free];
+  return sum < 0 ? 0 : sum >= at.BUCKETS ? at.BUCKETS - 1 : sum;
+}
+
+function push(m: Words, number: i32): void {
+  const s = m[at.POOL_AT] + number * at.POSITION;
+  const bucket = estimate(m, s);
+  m[s + at.NEXT] = m[at.BUCKETS_AT + bucket];
+  m[at.BUCKETS_AT + bucket] = number + 1;
+  if (bucket < m[at.LOWEST_AT]) m[at.LOWEST_AT] = bucket;
+}
+
+/** Takes the most promising position, as its number; -1 when there is none. */
+function pop(m: Words): i32 {
+  let bucket = m[at.LOWEST_AT];
+  while (bucket < at.BUCKETS && m[at.BUCKETS_AT + bucket] === 0) bucket++;
+  m[at.LOWEST_AT] = bucket;
+  if (bucket === at.BUCKETS) return -1;
+  const number = m[at.BUCKETS_AT + bucket] - 1;
+  m[at.BUCKETS_AT + bucket] = m[m[at.POOL_AT] + number * at.POSITION + at.NEXT];
+  return number;
+}
+
+/** Enters the first position, which lies at the beginning of the pool. */
+export function enter(m: Words): void {
+  const s = m[at.POOL_AT];
+  if (m[at.MERGED_AT] !== 0 && freePlaces(m, s) > 0) loosenAll(m, s);
+  settle(m, s);
+  m[s + at.PARENT] = -1;
+  m[at.USED_AT] = 1;
+  if (m[s + at.LEFT] === 0) m[at.WON_AT] = s;
+  add(m, m[s + at.KEY], m[s + at.KEY + 1]);
+  push(m, 0);
+}
+
+/** Best-first, up to so many positions in all. */
+export function spread(m: Words, limit: i32): i32 {
+  if (m[at.WON_AT] !== 0) return WON;
+  while (m[at.NODES_AT] < limit) {
+    const used = m[at.USED_AT];
+    if (used + at.MOST_CHILDREN > m[at.ROOM_AT]) return FULL;
+    const number = pop(m);
+    if (number < 0) return LOST;
+    m[at.NODES_AT] = m[at.NODES_AT] + 1;
+    const pool = m[at.POOL_AT];
+    const first = pool + used * at.POSITION;
+    m[at.OUT_AT] = first;
+    expand(m, pool + number * at.POSITION);
+    const end = m[at.OUT_AT];
+    for (let s = first, i = used; s < end; s += at.POSITION, i++) {
+      m[s + at.PARENT] = number;
+      m[at.USED_AT] = i + 1;
+      push(m, i);
+    }
+    if (m[at.WON_AT] !== 0) return WON;
+  }
+  return OPEN;
+}
+
+/** Adds the keys of all positions of the pool to a closed set that was emptied. */
+export function rehash(m: Words): void {
+  const used = m[at.USED_AT];
+  for (let i = 0, s = m[at.POOL_AT]; i < used; i++, s += at.POSITION)
+    add(m, m[s + at.KEY], m[s + at.KEY + 1]);
+}
+
+function copy(m: Words, from: i32, to: i32): void {
+  for (let i = 0; i < at.POSITION; i++) m[to + i] = m[from + i];
+}
+
+/** Sorts positions by their estimates, the most promising last, with room for one more behind them. */
+function sort(m: Words, first: i32, end: i32): void {
+  for (let s = first; s < end; s += at.POSITION) m[s + at.NEXT] = estimate(m, s);
+  for (let s = first + at.POSITION; s < end; s += at.POSITION) {
+    const own = m[s + at.NEXT];
+    let to = s;
+    while (to > first && m[to - at.POSITION + at.NEXT] < own) to -= at.POSITION;
+    if (to === s) continue;
+    copy(m, s, end);
+    for (let from = s - at.POSITION; from >= to; from -= at.POSITION) copy(m, from, from + at.POSITION);
+    copy(m, end, to);
+  }
+}
+
+/** Depth first from the positions that wait in the pool, up to so many positions in all. */
+export function dive(m: Words, limit: i32): i32 {
+  const stack = m[at.STACK_AT];
+  while (m[at.NODES_AT] < limit) {
+    const used = m[at.STACK_USED_AT];
+    if (used === 0) {
+      const number = pop(m);
+      if (number < 0) return m[at.LOST_SOME_AT] !== 0 ? FULL : LOST;
+      copy(m, m[at.POOL_AT] + number * at.POSITION, stack);
+      m[stack + at.PARENT] = -1 - number;
+      m[stack + at.NEXT] = 0;
+      m[at.STACK_USED_AT] = 1;
+      continue;
+    }
+    const top = stack + (used - 1) * at.POSITION;
+    if (m[top + at.NEXT] === EXPANDED) {
+      m[at.STACK_USED_AT] = used - 1;
+      continue;
+    }
+    m[top + at.NEXT] = EXPANDED;
+    m[at.NODES_AT] = m[at.NODES_AT] + 1;
+    if (used + at.MOST_CHILDREN > m[at.STACK_ROOM_AT]) {
+      m[at.LOST_SOME_AT] = 1;
+      continue;
+    }
+    const first = top + at.POSITION;
+    m[at.OUT_AT] = first;
+    expand(m, top);
+    const end = m[at.OUT_AT];
+    for (let s = first; s < end; s += at.POSITION) m[s + at.PARENT] = used - 1;
+    if (m[at.WON_AT] !== 0) return WON;
+    sort(m, first, end);
+    m[at.STACK_USED_AT] = used + (end - first) / at.POSITION;
+  }
+  return OPEN;
+}
