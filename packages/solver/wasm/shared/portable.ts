@@ -36,3 +36,11 @@ export function lowest(word: i32): i32 {
 export function zerosAbove(word: i32): i32 {
   return clz(word);
 }
+
+// @ts-expect-error: decorators are AssemblyScript's
+@inline
+export function copyWords(m: Words, from: i32, to: i32, count: i32): void {
+  const source = <usize>(from << 2);
+  const target = <usize>(to << 2);
+  for (let i: usize = 0; i < <usize>(count << 2); i += 16) v128.store(target + i, v128.load(source + i));
+}

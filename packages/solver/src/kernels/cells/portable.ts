@@ -17,3 +17,8 @@ export const lowest = (word: i32): i32 => 31 - Math.clz32(word & -word);
 
 /** How many bits of a word are 0 above its highest one. */
 export const zerosAbove = (word: i32): i32 => Math.clz32(word);
+
+/** Copies words, a multiple of four, to another place. */
+export const copyWords = (m: Words, from: i32, to: i32, count: i32): void => {
+  for (let i = 0; i < count; i++) m[to + i] = m[from + i];
+};

@@ -45,7 +45,7 @@ export class CellsSearch implements Search {
     this.#lay(room, 2 ** (33 - Math.clz32(room - 1)), 0, 0);
     const { words } = machine;
     words[at.NODES_AT] = words[at.WON_AT] = words[at.LOST_SOME_AT] = words[at.STACK_USED_AT] = 0;
-    words[at.LOWEST_AT] = at.BUCKETS;
+    words[at.LOWEST_AT] = at.BUCKETS / 32;
     words.fill(0, at.BUCKETS_AT, at.TABLES_END);
     write(words);
     machine.enter();

@@ -34,6 +34,9 @@ export const writeRules = (m: Int32Array, rules: CellsRules, deal: CellsDeal, we
   m[at.RESERVE_LOOSE_AT] = 1;
   m[at.HOME_LOOSE_AT] = 1;
   m[at.LONG_MOVES_AT] = 1;
+  m[at.DEEP_AT] = weights.deep;
+  m.set(weights.depth, at.DEPTH_COSTS_AT);
+  m.set(weights.breaks, at.BREAK_COSTS_AT);
   for (let free = 0; free <= at.MOST_FREE; free++)
     m[at.FREE_COSTS_AT + free] = weights.free[Math.min(free, weights.free.length - 1)];
 };
@@ -55,7 +58,8 @@ export const writeDeal = (m: Int32Array, deal: CellsDeal, weights: Weights): voi
   for (let card = 0; card < 64; card++) {
     m[at.BELOW_AT + card * 16] = at.NOWHERE;
     for (let fate = 0; fate < at.HOME; fate++) m[costs(card, fate)] = weights.away;
-    m[costs(card, at.LOOSE)] += weights.loose;
+    m[costs(card, at.LOOSE)] += weights.loose[card & 15];
+    m[costs(card, at.FOOT)] += weights.foot[card & 15];
     m[costs(card, at.HOME)] = 0;
   }
   for (const column of columns) {

@@ -60,8 +60,8 @@ export function loosenAll(m: Words, s: i32): void {
     }
 }
 
-/** Moves a card, with those on it up to `last`, to what its new fate says. */
-export function play(m: Words, s: i32, card: i32, fate: i32, last: i32): void {
+/** Moves a card, with those on it up to `last`, to what its new fate says. The card that is last in its place, or NO_CARD. */
+export function play(m: Words, s: i32, card: i32, fate: i32, last: i32): i32 {
   const from = fateOf(m, s, card);
   const below = m[at.BELOW_AT + (card << 4) + from];
   const free = m[at.MERGED_AT] !== 0 ? freePlaces(m, s) : 1;
@@ -99,9 +99,10 @@ export function play(m: Words, s: i32, card: i32, fate: i32, last: i32): void {
       setFate(m, s, on, at.FOOT);
     } else flip(m, s + at.LASTS, on);
   }
-  if (m[at.MERGED_AT] === 0 || freePlaces(m, s) < 1) return;
+  if (m[at.MERGED_AT] === 0 || freePlaces(m, s) < 1) return exposed;
   if (free < 1) loosenAll(m, s);
   else if (exposed !== at.NO_CARD && fateOf(m, s, exposed) === at.FOOT) loosen(m, s, exposed);
+  return exposed;
 }
 
 /** Whether a card is the last of its pile. */

@@ -1,16 +1,21 @@
 /** The children of a position: what one move, and the safe moves after it, lead to. Positions met before are left out. */
-import { lowest } from '../portable.ts';
+import { copyWords, lowest } from '../portable.ts';
 import * as at from './layout.ts';
 import { fateOf, foundOf, freePlaces, has, play, settle } from './board.ts';
 import { add } from './closed.ts';
+import { burdenAfter } from './estimate.ts';
 
 /** Makes a move on a copy, which is kept where OUT_AT says if the position is new. */
-function child(m: Words, s: i32, card: i32, fate: i32, last: i32): void {
+function child(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): void {
   const out = m[at.OUT_AT];
-  for (let i = 0; i < at.POSITION; i++) m[out + i] = m[s + i];
-  play(m, out, card, fate, last);
-  settle(m, out);
+  copyWords(m, s, out, at.POSITION);
+  const isHome = fate === at.HOME || fateOf(m, s, card) === at.HOME;
+  const exposed = play(m, out, card, fate, last);
+  // Otherwise no card that its foundation takes is last now and was not before.
+  if (isHome || (exposed < at.NO_CARD && foundOf(m, s, exposed >> 4) === (exposed & 15))) settle(m, out);
   if (!add(m, m[out + at.KEY], m[out + at.KEY + 1])) return;
+  m[out + at.BURDEN] = burdenAfter(m, s, out, card, fate, count);
+  m[out + at.DEPTH] = m[s + at.DEPTH] + 1;
   m[out + at.MOVE] = card | (fate << 8) | (last << 12);
   m[at.OUT_AT] = out + at.POSITION;
   if (m[out + at.LEFT] === 0) m[at.WON_AT] = out;
@@ -19,8 +24,8 @@ function child(m: Words, s: i32, card: i32, fate: i32, last: i32): void {
 /** The moves of a card to the foundation and to places that take any card. */
 function single(m: Words, s: i32, card: i32, fate: i32, mayBeLoose: boolean): void {
   const isHome = fate === at.HOME;
-  if (!isHome && foundOf(m, s, card >> 4) === (card & 15)) child(m, s, card, at.HOME, card);
-  if (fate !== at.LOOSE && mayBeLoose && freePlaces(m, s) >= 1) child(m, s, card, at.LOOSE, card);
+  if (!isHome && foundOf(m, s, card >> 4) === (card & 15)) child(m, s, card, at.HOME, card, 1);
+  if (fate !== at.LOOSE && mayBeLoose && freePlaces(m, s) >= 1) child(m, s, card, at.LOOSE, card, 1);
 }
 
 /** The moves of a card, with those on it up to `last`, to columns; of several cards as far as free places allow. */
@@ -33,15 +38,15 @@ function group(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): v
     const on = m[at.BELOW_AT + (card << 4) + to];
     if (on === last) continue;
     if (has(m, s + at.LASTS, on)) {
-      if (count <= most(m, s, 0, 0)) child(m, s, card, to, last);
+      if (count === 1 || count <= most(m, s, 0, 0)) child(m, s, card, to, last, count);
     } else if (merged && empties > 0 && has(m, s + at.LOOSES, on)) {
-      if (count <= most(m, s, 1, 1)) child(m, s, card, to, last);
+      if (count === 1 || count <= most(m, s, 1, 1)) child(m, s, card, to, last, count);
     }
   }
   if (empties === 0 || fate === at.FOOT || m[at.FOOT_TAKES_AT + card] === 0) return;
   // Of a single card this is the move to a free place.
   if (merged && (count === 1 || freePlaces(m, s) < (m[at.RUNS_AT] !== 0 ? 1 : 2))) return;
-  if (count <= most(m, s, 0, 1)) child(m, s, card, at.FOOT, last);
+  if (count === 1 || count <= most(m, s, 0, 1)) child(m, s, card, at.FOOT, last, count);
 }
 
 /** How many cards can move at once when so many loose cards and empty columns are not there any more. */

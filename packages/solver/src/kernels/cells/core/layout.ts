@@ -61,9 +61,16 @@ export const LOST_SOME_AT = 4863;
 /** A list of cards, for the safe moves. */
 export const LIST_AT = 4864;
 /** By estimate: the last position with it, as its number + 1. */
-export const BUCKETS_AT = 4928;
-export const BUCKETS = 2048;
-export const TABLES_END = BUCKETS_AT + BUCKETS;
+/** By how much higher a card's rank is than its foundation's: what each card, and each break, above it adds. */
+export const DEPTH_COSTS_AT = 4928;
+export const BREAK_COSTS_AT = 4944;
+/** Of a move, in quarters. */
+export const DEEP_AT = 4960;
+export const BUCKETS_AT = 4964;
+export const BUCKETS = 4096;
+/** The buckets that are not empty, as a set. */
+export const FILLED_AT = BUCKETS_AT + BUCKETS;
+export const TABLES_END = FILLED_AT + BUCKETS / 32;
 
 /** A position: eight fates in each of eight words. */
 export const FATES = 0;
@@ -85,6 +92,11 @@ export const PARENT = 21;
 export const MOVE = 22;
 /** The next position with the same estimate, as its number + 1. */
 export const NEXT = 23;
-export const POSITION = 24;
+/** Moves from the first position. */
+export const DEPTH = 24;
+/** What cards that lie above others add to the estimate (estimate.ts). */
+export const BURDEN = 25;
+/** Words of a position, with two to spare: they are copied four at a time. */
+export const POSITION = 28;
 /** The most children of a position. */
 export const MOST_CHILDREN = 700;

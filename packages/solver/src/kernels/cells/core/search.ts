@@ -3,10 +3,12 @@
  * for more, depth first from each of those, the most promising first. Every position reached is in the closed set and is
  * expanded once, so when none is left the deal is lost.
  */
+import { copyWords, lowest } from '../portable.ts';
 import * as at from './layout.ts';
-import { freePlaces, settle, loosenAll } from './board.ts';
+import { freePlaces, loosenAll, settle } from './board.ts';
 import { add } from './closed.ts';
 import { expand } from './children.ts';
+import { burden, estimate } from './estimate.ts';
 
 /** How a call ends: at its limit, won, lost, or with no room for more positions. */
 const OPEN = 0;
@@ -17,29 +19,28 @@ const FULL = 3;
 /** Of a position on the stack: its children are there. */
 const EXPANDED = -1;
 
-function estimate(m: Words, s: i32): i32 {
-  let free = m[at.CELLS_AT] - m[s + at.LOOSE_COUNT] + m[s + at.EMPTIES];
-  if (free > at.MOST_FREE) free = at.MOST_FREE;
-  const sum = m[s + at.COST] + m[at.FREE_COSTS_AT + free];
-  return sum < 0 ? 0 : sum >= at.BUCKETS ? at.BUCKETS - 1 : sum;
-}
-
 function push(m: Words, number: i32): void {
   const s = m[at.POOL_AT] + number * at.POSITION;
   const bucket = estimate(m, s);
   m[s + at.NEXT] = m[at.BUCKETS_AT + bucket];
   m[at.BUCKETS_AT + bucket] = number + 1;
-  if (bucket < m[at.LOWEST_AT]) m[at.LOWEST_AT] = bucket;
+  const word = bucket >> 5;
+  m[at.FILLED_AT + word] = m[at.FILLED_AT + word] | (1 << (bucket & 31));
+  if (word < m[at.LOWEST_AT]) m[at.LOWEST_AT] = word;
 }
 
 /** Takes the most promising position, as its number; -1 when there is none. */
 function pop(m: Words): i32 {
-  let bucket = m[at.LOWEST_AT];
-  while (bucket < at.BUCKETS && m[at.BUCKETS_AT + bucket] === 0) bucket++;
-  m[at.LOWEST_AT] = bucket;
-  if (bucket === at.BUCKETS) return -1;
+  let word = m[at.LOWEST_AT];
+  while (word < at.BUCKETS / 32 && m[at.FILLED_AT + word] === 0) word++;
+  m[at.LOWEST_AT] = word;
+  if (word === at.BUCKETS / 32) return -1;
+  const filled = m[at.FILLED_AT + word];
+  const bucket = (word << 5) + lowest(filled);
   const number = m[at.BUCKETS_AT + bucket] - 1;
-  m[at.BUCKETS_AT + bucket] = m[m[at.POOL_AT] + number * at.POSITION + at.NEXT];
+  const next = m[m[at.POOL_AT] + number * at.POSITION + at.NEXT];
+  m[at.BUCKETS_AT + bucket] = next;
+  if (next === 0) m[at.FILLED_AT + word] = filled & (filled - 1);
   return number;
 }
 
@@ -49,6 +50,7 @@ export function enter(m: Words): void {
   if (m[at.MERGED_AT] !== 0 && freePlaces(m, s) > 0) loosenAll(m, s);
   settle(m, s);
   m[s + at.PARENT] = -1;
+  m[s + at.BURDEN] = burden(m, s);
   m[at.USED_AT] = 1;
   if (m[s + at.LEFT] === 0) m[at.WON_AT] = s;
   add(m, m[s + at.KEY], m[s + at.KEY + 1]);
@@ -86,10 +88,6 @@ export function rehash(m: Words): void {
     add(m, m[s + at.KEY], m[s + at.KEY + 1]);
 }
 
-function copy(m: Words, from: i32, to: i32): void {
-  for (let i = 0; i < at.POSITION; i++) m[to + i] = m[from + i];
-}
-
 /** Sorts positions by their estimates, the most promising last, with room for one more behind them. */
 function sort(m: Words, first: i32, end: i32): void {
   for (let s = first; s < end; s += at.POSITION) m[s + at.NEXT] = estimate(m, s);
@@ -98,9 +96,10 @@ function sort(m: Words, first: i32, end: i32): void {
     let to = s;
     while (to > first && m[to - at.POSITION + at.NEXT] < own) to -= at.POSITION;
     if (to === s) continue;
-    copy(m, s, end);
-    for (let from = s - at.POSITION; from >= to; from -= at.POSITION) copy(m, from, from + at.POSITION);
-    copy(m, end, to);
+    copyWords(m, s, end, at.POSITION);
+    for (let from = s - at.POSITION; from >= to; from -= at.POSITION)
+      copyWords(m, from, from + at.POSITION, at.POSITION);
+    copyWords(m, end, to, at.POSITION);
   }
 }
 
@@ -112,7 +111,7 @@ export function dive(m: Words, limit: i32): i32 {
     if (used === 0) {
       const number = pop(m);
       if (number < 0) return m[at.LOST_SOME_AT] !== 0 ? FULL : LOST;
-      copy(m, m[at.POOL_AT] + number * at.POSITION, stack);
+      copyWords(m, m[at.POOL_AT] + number * at.POSITION, stack, at.POSITION);
       m[stack + at.PARENT] = -1 - number;
       m[stack + at.NEXT] = 0;
       m[at.STACK_USED_AT] = 1;
