@@ -29,12 +29,12 @@ export const compiled = async (name) => {
   const file = `${name}.ts`;
   const flags = '-O3 --converge --noAssert --runtime stub --importMemory --enable simd --enable bulk-memory';
   let binary = new Uint8Array();
-  const { error, stderr } = await main([file, '-o', 'kernel.wasm', ...flags.split(' ')], {
+  const { error } = await main([file, '-o', 'kernel.wasm', ...flags.split(' ')], {
     readFile: (read) => source(read),
     writeFile: (_name, contents) => void (binary = contents),
     listFiles: () => [],
   });
-  if (error !== null) throw new Error(`Cannot compile ${file}: ${error.message}\n${stderr.toString()}`);
+  if (error !== null) throw new Error(`Cannot compile ${file}: ${error.message}`);
   const lines =
     Buffer.from(binary)
       .toString('base64')

@@ -34,7 +34,11 @@ export const writeRules = (m: Int32Array, rules: CellsRules, deal: CellsDeal, we
   m[at.RESERVE_LOOSE_AT] = 1;
   m[at.HOME_LOOSE_AT] = 1;
   m[at.LONG_MOVES_AT] = 1;
-  m[at.DEEP_AT] = weights.deep;
+  m[at.DEEP_AT] = weights.moves.deep;
+  m[at.DEEPER_AT] = weights.moves.deeper;
+  m[at.LATE_AT] = weights.moves.late;
+  m[at.DEEPEST_AT] = weights.moves.deepest;
+  m[at.DEEPER_NODES_AT] = weights.moves.after;
   m.set(weights.depth, at.DEPTH_COSTS_AT);
   m.set(weights.breaks, at.BREAK_COSTS_AT);
   for (let free = 0; free <= at.MOST_FREE; free++)

@@ -16,16 +16,20 @@ function child(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): v
   if (!add(m, m[out + at.KEY], m[out + at.KEY + 1])) return;
   m[out + at.BURDEN] = burdenAfter(m, s, out, card, fate, count);
   m[out + at.DEPTH] = m[s + at.DEPTH] + 1;
+  m[out + at.LATE] = 0;
   m[out + at.MOVE] = card | (fate << 8) | (last << 12);
   m[at.OUT_AT] = out + at.POSITION;
   if (m[out + at.LEFT] === 0) m[at.WON_AT] = out;
 }
 
-/** The moves of a card to the foundation and to places that take any card. */
-function single(m: Words, s: i32, card: i32, fate: i32, mayBeLoose: boolean): void {
-  const isHome = fate === at.HOME;
-  if (!isHome && foundOf(m, s, card >> 4) === (card & 15)) child(m, s, card, at.HOME, card, 1);
-  if (fate !== at.LOOSE && mayBeLoose && freePlaces(m, s) >= 1) child(m, s, card, at.LOOSE, card, 1);
+/** The move of a card to its foundation. */
+function home(m: Words, s: i32, card: i32): void {
+  if (foundOf(m, s, card >> 4) === (card & 15)) child(m, s, card, at.HOME, card, 1);
+}
+
+/** The move of a card to a place that takes any card. */
+function free(m: Words, s: i32, card: i32): void {
+  if (freePlaces(m, s) >= 1) child(m, s, card, at.LOOSE, card, 1);
 }
 
 /** The moves of a card, with those on it up to `last`, to columns; of several cards as far as free places allow. */
@@ -62,40 +66,48 @@ function most(m: Words, s: i32, loose: i32, columns: i32): i32 {
   return (cells + 1) << (spaces < 5 ? spaces : 5);
 }
 
-/** Writes the children of a position from OUT_AT on. */
-export function expand(m: Words, s: i32): void {
+/**
+ * Writes the children of a position from OUT_AT on. Late moves are those of cards that lie on a card they fit on, but for
+ * those to the foundations, and those from the foundations: they are seldom good.
+ */
+export function expand(m: Words, s: i32, early: boolean, late: boolean): void {
   const runs = m[at.RUNS_AT] !== 0 || m[at.LONG_MOVES_AT] !== 0;
   for (let word = 0; word < 2; word++) {
     for (let rest = m[s + at.LASTS + word]; rest !== 0; rest &= rest - 1) {
       const last = (word << 5) + lowest(rest);
       let card = last;
       let fate = fateOf(m, s, card);
-      single(m, s, card, fate, true);
-      group(m, s, card, fate, last, 1);
+      if (early) home(m, s, card);
+      if (fate >= at.ON_CARD ? late : early) {
+        free(m, s, card);
+        group(m, s, card, fate, last, 1);
+      }
       if (!runs) continue;
       for (let count = 2; fate >= at.ON_CARD; count++) {
         card = m[at.BELOW_AT + (card << 4) + fate];
         fate = fateOf(m, s, card);
-        group(m, s, card, fate, last, count);
+        if (fate >= at.ON_CARD ? late : early) group(m, s, card, fate, last, count);
       }
     }
+    if (!early) continue;
     for (let rest = m[s + at.LOOSES + word]; rest !== 0; rest &= rest - 1) {
       const card = (word << 5) + lowest(rest);
-      single(m, s, card, at.LOOSE, false);
+      home(m, s, card);
       group(m, s, card, at.LOOSE, card, 1);
     }
     for (let rest = m[s + at.RESERVES + word]; rest !== 0; rest &= rest - 1) {
       const card = (word << 5) + lowest(rest);
-      single(m, s, card, at.DEALT, m[at.RESERVE_LOOSE_AT] !== 0);
+      home(m, s, card);
+      if (m[at.RESERVE_LOOSE_AT] !== 0) free(m, s, card);
       group(m, s, card, at.DEALT, card, 1);
     }
   }
-  if (m[at.RETURNS_AT] === 0) return;
+  if (m[at.RETURNS_AT] === 0 || !late) return;
   for (let suit = 0; suit < 4; suit++) {
     const found = foundOf(m, s, suit);
     if (found === 0) continue;
     const card = (suit << 4) + found - 1;
-    single(m, s, card, at.HOME, m[at.HOME_LOOSE_AT] !== 0);
+    if (m[at.HOME_LOOSE_AT] !== 0) free(m, s, card);
     group(m, s, card, at.HOME, card, 1);
   }
 }

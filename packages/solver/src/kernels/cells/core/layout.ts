@@ -66,7 +66,13 @@ export const DEPTH_COSTS_AT = 4928;
 export const BREAK_COSTS_AT = 4944;
 /** Of a move, in quarters. */
 export const DEEP_AT = 4960;
-export const BUCKETS_AT = 4964;
+/** By how much it grows when the nodes have doubled, and the nodes at which it does next. */
+export const DEEPER_AT = 4961;
+export const DEEPER_NODES_AT = 4962;
+export const DEEPEST_AT = 4963;
+/** What is added for a position that waits for its late moves. */
+export const LATE_AT = 4964;
+export const BUCKETS_AT = 4968;
 export const BUCKETS = 4096;
 /** The buckets that are not empty, as a set. */
 export const FILLED_AT = BUCKETS_AT + BUCKETS;
@@ -96,7 +102,9 @@ export const NEXT = 23;
 export const DEPTH = 24;
 /** What cards that lie above others add to the estimate (estimate.ts). */
 export const BURDEN = 25;
-/** Words of a position, with two to spare: they are copied four at a time. */
+/** 1 where only the late moves are still to be tried (children.ts). */
+export const LATE = 26;
+/** Words of a position, with one to spare: they are copied four at a time. */
 export const POSITION = 28;
 /** The most children of a position. */
 export const MOST_CHILDREN = 700;

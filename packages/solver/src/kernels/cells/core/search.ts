@@ -16,12 +16,13 @@ const WON = 1;
 const LOST = 2;
 const FULL = 3;
 
-/** Of a position on the stack: its children are there. */
+/** In the place of the next position: its children are known. */
 const EXPANDED = -1;
 
 function push(m: Words, number: i32): void {
   const s = m[at.POOL_AT] + number * at.POSITION;
-  const bucket = estimate(m, s);
+  let bucket = estimate(m, s) + (m[s + at.LATE] !== 0 ? m[at.LATE_AT] : 0);
+  if (bucket >= at.BUCKETS) bucket = at.BUCKETS - 1;
   m[s + at.NEXT] = m[at.BUCKETS_AT + bucket];
   m[at.BUCKETS_AT + bucket] = number + 1;
   const word = bucket >> 5;
@@ -41,7 +42,22 @@ function pop(m: Words): i32 {
   const next = m[m[at.POOL_AT] + number * at.POSITION + at.NEXT];
   m[at.BUCKETS_AT + bucket] = next;
   if (next === 0) m[at.FILLED_AT + word] = filled & (filled - 1);
+  m[m[at.POOL_AT] + number * at.POSITION + at.NEXT] = EXPANDED;
   return number;
+}
+
+/**
+ * Every move made counts more from now on, and all positions that wait get their places anew. What was not found soon
+ * is rather to be found near the first position than further on the way that looks best.
+ */
+function broaden(m: Words): void {
+  const deep = m[at.DEEP_AT] + m[at.DEEPER_AT];
+  m[at.DEEP_AT] = deep > m[at.DEEPEST_AT] ? m[at.DEEPEST_AT] : deep;
+  m[at.DEEPER_NODES_AT] = 2 * m[at.DEEPER_NODES_AT];
+  for (let i = at.BUCKETS_AT; i < at.TABLES_END; i++) m[i] = 0;
+  m[at.LOWEST_AT] = at.BUCKETS / 32;
+  for (let i = 0, s = m[at.POOL_AT]; i < m[at.USED_AT]; i++, s += at.POSITION)
+    if (m[s + at.NEXT] !== EXPANDED) push(m, i);
 }
 
 /** Enters the first position, which lies at the beginning of the pool. */
@@ -63,16 +79,23 @@ export function spread(m: Words, limit: i32): i32 {
   while (m[at.NODES_AT] < limit) {
     const used = m[at.USED_AT];
     if (used + at.MOST_CHILDREN > m[at.ROOM_AT]) return FULL;
+    if (m[at.NODES_AT] >= m[at.DEEPER_NODES_AT]) broaden(m);
     const number = pop(m);
     if (number < 0) return LOST;
     m[at.NODES_AT] = m[at.NODES_AT] + 1;
     const pool = m[at.POOL_AT];
     const first = pool + used * at.POSITION;
     m[at.OUT_AT] = first;
-    expand(m, pool + number * at.POSITION);
+    const s = pool + number * at.POSITION;
+    const isLate = m[s + at.LATE] !== 0;
+    expand(m, s, !isLate, isLate);
+    if (!isLate) {
+      m[s + at.LATE] = 1;
+      push(m, number);
+    }
     const end = m[at.OUT_AT];
-    for (let s = first, i = used; s < end; s += at.POSITION, i++) {
-      m[s + at.PARENT] = number;
+    for (let next = first, i = used; next < end; next += at.POSITION, i++) {
+      m[next + at.PARENT] = number;
       m[at.USED_AT] = i + 1;
       push(m, i);
     }
@@ -130,7 +153,7 @@ export function dive(m: Words, limit: i32): i32 {
     }
     const first = top + at.POSITION;
     m[at.OUT_AT] = first;
-    expand(m, top);
+    expand(m, top, m[top + at.LATE] === 0, true);
     const end = m[at.OUT_AT];
     for (let s = first; s < end; s += at.POSITION) m[s + at.PARENT] = used - 1;
     if (m[at.WON_AT] !== 0) return WON;
