@@ -1,6 +1,26 @@
-import { compileTrusted, type Game, type Json } from '@cairn/engine';
+import {
+  applyLegal,
+  cardOf,
+  compileTrusted,
+  faceOf,
+  legalMoves,
+  parseDeal,
+  safeMoves,
+  start,
+  startTally,
+  view,
+  type Game,
+  type Json,
+} from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { solve } from '../src/index.ts';
+import { DEFAULT_BYTES, solve, type Kernel } from '../src/index.ts';
+import * as at from '../src/kernels/cells/core/layout.ts';
+import { isLast, isSafe } from '../src/kernels/cells/core/board.ts';
+import { dealReader } from '../src/kernels/cells/deal.ts';
+import { readCellsRules } from '../src/kernels/cells/rules.ts';
+import { writeDeal, writeRules } from '../src/kernels/cells/tables.ts';
+import { WEIGHTS } from '../src/kernels/cells/weights.ts';
+import { exhaust } from './reference.ts';
 import { cellsKernelWith, cellsKernel } from '../src/kernels/cells/index.ts';
 import { PlainCellsMachine } from '../src/kernels/cells/machine.ts';
 import { Pool } from '../src/memory/pool.ts';
@@ -116,27 +136,139 @@ const compiled = (name: string): Game => {
   return game.value;
 };
 
-test.each([
-  'freecell',
-  'freecell-2',
-  'bakers-game',
-  'seahaven-towers',
-  'eight-off',
-  'stronghold',
-  'king-albert',
-  'fan',
-  'somerset',
-  'flower-garden',
-])('%s: solutions of the first 20 deals replay', (name) => {
+const sumOf = (name: string, deals: number, nodes: number, kernel = cellsKernel) => {
   const game = compiled(name);
-  let won = 0;
-  for (let deal = 1; deal <= 20; deal++) {
-    const answer = solve(game, dealt(game, deal), 'win', { nodes: 20_000 });
-    expect(answer.kernel).toBe('cells');
-    if (answer.verdict === 'winnable') won += 1;
+  const sum = { winnable: 0, unwinnable: 0, unknown: 0, nodes: 0 };
+  for (let deal = 1; deal <= deals; deal++) {
+    const answer = solve(game, dealt(game, deal), 'win', { nodes }, { kernel });
+    sum[answer.verdict] += 1;
+    sum.nodes += answer.nodes;
   }
-  expect(won).toBeGreaterThan(2);
+  return sum;
+};
+
+test.each([
+  ['freecell', { winnable: 20, unwinnable: 0, unknown: 0, nodes: 4107 }],
+  ['freecell-2', { winnable: 16, unwinnable: 3, unknown: 1, nodes: 51380 }],
+  ['freecell-0', { winnable: 0, unwinnable: 20, unknown: 0, nodes: 426 }],
+  ['bakers-game', { winnable: 16, unwinnable: 3, unknown: 1, nodes: 59343 }],
+  ['seahaven-towers', { winnable: 16, unwinnable: 0, unknown: 4, nodes: 90252 }],
+  ['eight-off', { winnable: 20, unwinnable: 0, unknown: 0, nodes: 3365 }],
+  ['stronghold', { winnable: 19, unwinnable: 0, unknown: 1, nodes: 26022 }],
+  ['king-albert', { winnable: 12, unwinnable: 5, unknown: 3, nodes: 82306 }],
+  ['raglan', { winnable: 0, unwinnable: 20, unknown: 0, nodes: 6872 }],
+  ['fan', { winnable: 5, unwinnable: 1, unknown: 14, nodes: 289156 }],
+  ['somerset', { winnable: 8, unwinnable: 9, unknown: 3, nodes: 84357 }],
+  ['flower-garden', { winnable: 10, unwinnable: 2, unknown: 8, nodes: 235583 }],
+  ['streets-and-alleys', { winnable: 8, unwinnable: 11, unknown: 1, nodes: 58332 }],
+  ['beleaguered-castle', { winnable: 14, unwinnable: 5, unknown: 1, nodes: 27570 }],
+] as const)('%s: solutions of the first 20 deals replay', (name, sums) => {
+  expect(sumOf(name, 20, 20_000)).toEqual(sums);
 });
+
+test.each(['freecell', 'seahaven-towers', 'king-albert', 'stronghold'])(
+  '%s: the machines visit the same positions',
+  (name) => expect(sumOf(name, 5, 5_000, plain)).toEqual(sumOf(name, 5, 5_000)),
+);
+
+test('the search of FreeCell proves that Microsoft’s deal 11982 is lost, and wins those around it', () => {
+  const game = compiled('freecell');
+  const verdicts = [11_981, 11_982, 11_983].map((number) => {
+    const deal = parseDeal(`ms:${number}`);
+    const state = deal.ok ? start(game, deal.value) : deal;
+    if (!state.ok) throw new Error(JSON.stringify(state.error));
+    const { verdict, nodes } = solve(game, state.value, 'win');
+    return [verdict, nodes];
+  });
+  expect(verdicts).toEqual([
+    ['winnable', 89],
+    ['unwinnable', 97_082],
+    ['winnable', 681],
+  ]);
+});
+
+test('what is found does not depend on how the work is cut into steps', () => {
+  const game = compiled('king-albert');
+  for (const kernel of [cellsKernel, deep])
+    for (let deal = 1; deal <= 4; deal++) {
+      const counts = [1, 7, 100_000].map((step) => {
+        const fitted = kernel.fit(game);
+        if (typeof fitted === 'string') throw new Error(fitted);
+        const setting = { nodes: 3_000, bytes: DEFAULT_BYTES, tally: startTally(game) };
+        const search = fitted.open(dealt(game, deal), 'win', setting);
+        if (search === null) throw new Error('no search');
+        let found = null;
+        while (found === null && search.nodes < 3_000)
+          found = search.step(Math.min(step, 3_000 - search.nodes));
+        const counted = [search.nodes, found?.verdict];
+        search.close();
+        return counted;
+      });
+      expect(counts[0]).toEqual(counts[2]);
+      expect(counts[1]).toEqual(counts[2]);
+    }
+});
+
+/** Whether a deal of some small games is called other than it is. */
+const isWrong = (kernel: Kernel, drawn: (seed: number) => Game | null): boolean => {
+  for (let seed = 1; seed <= 400; seed++) {
+    const game = drawn(seed);
+    if (game === null || typeof kernel.fit(game) === 'string') continue;
+    const truth = exhaust(game, dealt(game, 1), 3_000, startTally(game), false);
+    if (truth === null) continue;
+    const { verdict } = solve(game, dealt(game, 1), 'win', {}, { kernel, moves: false });
+    if ((verdict === 'winnable') !== truth.shortest < Infinity) return true;
+  }
+  return false;
+};
+
+test('cells and spaces are one kind of place only where spaces take any card', () => {
+  const always = cellsKernelWith({ merges: () => true });
+  expect(isWrong(cellsKernel, small(some))).toBe(false);
+  expect(isWrong(always, small(some))).toBe(true);
+});
+
+test.each(['freecell', 'bakers-game', 'stronghold', 'somerset', 'fan', 'flower-garden'])(
+  '%s: the safe moves are those of the engine',
+  (name) => {
+    const game = compiled(name);
+    const rules = readCellsRules(game);
+    if (typeof rules === 'string') throw new Error(rules);
+    const read = dealReader(game, rules);
+    const words = new Int32Array(at.TABLES_END + at.POSITION);
+    words[at.POOL_AT] = at.TABLES_END;
+    let count = 0;
+    for (let number = 1; number <= 40; number++) {
+      const roll = dice(number);
+      let state = dealt(game, number);
+      for (let step = 0; step < 60; step++) {
+        const deal = read(state);
+        if (deal === null) throw new Error('no deal');
+        writeRules(words, rules, deal, WEIGHTS, true);
+        writeDeal(words, deal, WEIGHTS);
+        const found = deal.found
+          .map((rank, suit) => suit * 16 + rank)
+          .filter((card) => (card & 15) < 13 && isLast(words, at.TABLES_END, card))
+          .filter((card) => isSafe(words, at.TABLES_END, card))
+          .map((card) => deal.cards.faces[card]);
+        const wanted = safeMoves(game, view(game, state)).map((move) => {
+          if (move.kind !== 'play') throw new Error('no play');
+          return faceOf(cardOf(state.piles[move.from]?.at(-1) ?? 0));
+        });
+        expect(found.toSorted()).toEqual(wanted.toSorted());
+        count += found.length;
+        // Cards go up whenever they can, so that foundations differ.
+        const ways = legalMoves(game, state);
+        const up = ways.filter((move) => move.kind === 'play' && game.byRole.foundation.includes(move.to));
+        const next = up.length > 0 && roll(2) === 0 ? up : ways;
+        const move = next[roll(next.length)];
+        if (move === undefined) break;
+        state = applyLegal(game, state, move);
+      }
+    }
+    expect(count).toBeGreaterThan(50);
+  },
+);
 
 const changed = (edits: Readonly<Record<string, Json>>, name = 'freecell'): string | object => {
   const game = reduced(openGame(name), edits);

@@ -57,7 +57,7 @@ const GAMES: Readonly<Record<string, Edits>> = {
     ...columns([9, 8, 7, 6, 5, 4, 3, 2, 1], 'alternating'),
     ...reserve(7),
   },
-  raglan: { ...RETURNS, ...columns([9, 8, 7, 6, 5, 4, 3], 'alternating'), ...reserve(6) },
+  raglan: { ...RETURNS, ...columns([7, 7, 7, 6, 5, 4, 3, 2, 1], 'alternating'), ...reserve(6) },
   fan: { ...RETURNS, ...ACES_DEALT, ...columns([...times(16, 3), 2, 2], 'same', [13]) },
   somerset: { ...RETURNS, ...ACES_DEALT, ...columns([8, 8, 8, 7, 6, 5, 4, 3, 2, 1], 'alternating') },
   'flower-garden': { ...RETURNS, ...ACES_DEALT, ...columns(times(6, 6), 'any'), ...reserve(16) },

@@ -6,7 +6,8 @@ import type { Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { dealReader, type CellsDeal } from './deal.ts';
 import { PlainCellsMachine, type CellsMachine } from './machine.ts';
-import { readCellsRules } from './rules.ts';
+import { mergesPlaces } from './loose-cards.ts';
+import { readCellsRules, type CellsRules } from './rules.ts';
 import { CellsSearch, FIRST_ROOM } from './search.ts';
 import { writeDeal, writeRules } from './tables.ts';
 import { wasmCellsMachine } from './wasm-machine.ts';
@@ -21,14 +22,22 @@ export interface CellsSetting {
   readonly weights: Weights;
   /** Positions of the first pool. */
   readonly room: number;
+  /** Whether cells and empty columns are one kind of place. */
+  readonly merges: (rules: CellsRules) => boolean;
   /** Bytes of tables, where the budget has more. */
   readonly bytes: number;
 }
 
-const SETTING: CellsSetting = { machines, weights: WEIGHTS, room: FIRST_ROOM, bytes: Infinity };
+const SETTING: CellsSetting = {
+  machines,
+  weights: WEIGHTS,
+  room: FIRST_ROOM,
+  merges: mergesPlaces,
+  bytes: Infinity,
+};
 
 export const cellsKernelWith = (changed: Partial<CellsSetting>): Kernel => {
-  const { machines: pool, weights, room, bytes: most } = { ...SETTING, ...changed };
+  const { machines: pool, weights, room, merges, bytes: most } = { ...SETTING, ...changed };
   return {
     name: 'cells',
     fit: (game) => {
@@ -46,7 +55,7 @@ export const cellsKernelWith = (changed: Partial<CellsSetting>): Kernel => {
             Math.min(bytes, most),
             room,
             (words) => {
-              writeRules(words, rules, deal, weights);
+              writeRules(words, rules, deal, weights, merges(rules));
               writeDeal(words, deal, weights);
             },
             (steps) => new LineWriter(game, state, deal.cards, rules).write(steps),

@@ -2,7 +2,6 @@
 import { mix } from '../../memory/hash.ts';
 import * as at from './core/layout.ts';
 import type { CellsDeal } from './deal.ts';
-import { mergesPlaces } from './loose-cards.ts';
 import type { Weights } from './weights.ts';
 import type { CellsRules } from './rules.ts';
 
@@ -10,8 +9,17 @@ const KEYS = Int32Array.from({ length: 2048 }, (_, i) =>
   (i >> 1) % 16 === at.HOME ? 0 : mix(i * 2 + 12345),
 );
 
-/** Writes what depends on the game only. */
-export const writeRules = (m: Int32Array, rules: CellsRules, deal: CellsDeal, weights: Weights): void => {
+/**
+ * Writes what depends on the game only.
+ * @param merged whether cells and empty columns are one kind of place (loose-cards.ts).
+ */
+export const writeRules = (
+  m: Int32Array,
+  rules: CellsRules,
+  deal: CellsDeal,
+  weights: Weights,
+  merged: boolean,
+): void => {
   const { cards } = deal;
   m.set(KEYS, at.KEYS_AT);
   m.fill(at.NOWHERE, at.BELOW_AT, at.BELOW_AT + 1024);
@@ -28,7 +36,7 @@ export const writeRules = (m: Int32Array, rules: CellsRules, deal: CellsDeal, we
   }
   for (let suit = 0; suit < 4; suit++) m[at.SIZES_AT + suit] = cards.sizes[suit];
   m[at.CELLS_AT] = rules.cells;
-  m[at.MERGED_AT] = mergesPlaces(rules) ? 1 : 0;
+  m[at.MERGED_AT] = merged ? 1 : 0;
   m[at.RUNS_AT] = rules.runs ? 1 : 0;
   m[at.RETURNS_AT] = rules.returns ? 1 : 0;
   m[at.RESERVE_LOOSE_AT] = 1;
