@@ -156,7 +156,7 @@ test.each([
   ['eight-off', { winnable: 20, unwinnable: 0, unknown: 0, nodes: 3365 }],
   ['stronghold', { winnable: 19, unwinnable: 0, unknown: 1, nodes: 26022 }],
   ['king-albert', { winnable: 12, unwinnable: 5, unknown: 3, nodes: 82306 }],
-  ['raglan', { winnable: 0, unwinnable: 20, unknown: 0, nodes: 6872 }],
+  ['raglan', { winnable: 16, unwinnable: 3, unknown: 1, nodes: 67787 }],
   ['fan', { winnable: 5, unwinnable: 1, unknown: 14, nodes: 289156 }],
   ['somerset', { winnable: 8, unwinnable: 9, unknown: 3, nodes: 84357 }],
   ['flower-garden', { winnable: 10, unwinnable: 2, unknown: 8, nodes: 235583 }],
