@@ -1,6 +1,6 @@
 /** The machine of the search: a memory of words (core/layout.ts) and the functions of core/search.ts over it. */
 import { enlarged } from '../../memory/grow.ts';
-import { dive, enter, rehash, spread } from './core/search.ts';
+import { searchDeep, enter, addAllKeys, searchBest } from './core/search.ts';
 
 export interface CellsMachine {
   /** The memory; another array after `allow`. */
@@ -8,14 +8,14 @@ export interface CellsMachine {
   /** Makes the memory at least this many words long. */
   allow(words: number): void;
   enter(): void;
-  /** Best-first, up to so many positions in all; a place in ENDINGS. */
-  spread(limit: number): number;
+  /** Best-first, up to so many positions in all; a place in CELLS_ENDINGS. */
+  searchBest(limit: number): number;
   /** Depth first. */
-  dive(limit: number): number;
-  rehash(): void;
+  searchDeep(limit: number): number;
+  addAllKeys(): void;
 }
 
-export const ENDINGS = ['open', 'won', 'lost', 'full'] as const;
+export const CELLS_ENDINGS = ['open', 'won', 'lost', 'full'] as const;
 
 /** The machine in TypeScript, used where there is no WebAssembly. */
 export class PlainCellsMachine implements CellsMachine {
@@ -29,15 +29,15 @@ export class PlainCellsMachine implements CellsMachine {
     enter(this.words);
   }
 
-  spread(limit: number): number {
-    return spread(this.words, limit);
+  searchBest(limit: number): number {
+    return searchBest(this.words, limit);
   }
 
-  dive(limit: number): number {
-    return dive(this.words, limit);
+  searchDeep(limit: number): number {
+    return searchDeep(this.words, limit);
   }
 
-  rehash(): void {
-    rehash(this.words);
+  addAllKeys(): void {
+    addAllKeys(this.words);
   }
 }

@@ -2,7 +2,7 @@
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type Search, type SearchResult } from '../../contract/kernel.ts';
 import * as at from './core/layout.ts';
-import { ENDINGS, type CellsMachine } from './machine.ts';
+import { CELLS_ENDINGS, type CellsMachine } from './machine.ts';
 import type { CellsStep } from './write-line.ts';
 
 /** Positions of the first pool; a larger one has so many times as many. */
@@ -44,7 +44,7 @@ export class CellsSearch implements Search {
     this.#give = give;
     this.#lay(room, 2 ** (33 - Math.clz32(room - 1)), 0, 0);
     const { words } = machine;
-    words[at.NODES_AT] = words[at.WON_AT] = words[at.LOST_SOME_AT] = words[at.STACK_USED_AT] = 0;
+    words[at.VISITED_AT] = words[at.WON_AT] = words[at.LOST_SOME_AT] = words[at.STACK_USED_AT] = 0;
     words[at.LOWEST_AT] = at.BUCKETS / 32;
     words.fill(0, at.BUCKETS_AT, at.TABLES_END);
     write(words);
@@ -52,12 +52,12 @@ export class CellsSearch implements Search {
   }
 
   get nodes(): number {
-    return this.#machine.words[at.NODES_AT];
+    return this.#machine.words[at.VISITED_AT];
   }
 
   get bytes(): number {
     const { words } = this.#machine;
-    return 4 * (words[at.STACK_AT] + words[at.STACK_ROOM_AT] * at.POSITION);
+    return 4 * (words[at.DIVE_AT] + words[at.STACK_ROOM_AT] * at.POSITION);
   }
 
   /** Gives the tables new sizes; positions of the pool are moved, the closed set is empty. */
@@ -74,7 +74,7 @@ export class CellsSearch implements Search {
     words[at.CLOSED_SIZE_AT] = 0;
     words[at.POOL_AT] = pool;
     words[at.ROOM_AT] = room;
-    words[at.STACK_AT] = end;
+    words[at.DIVE_AT] = end;
     words[at.STACK_ROOM_AT] = stack;
     this.#closed = closed;
   }
@@ -93,14 +93,14 @@ export class CellsSearch implements Search {
       while (16 * closed <= rest && closed < LARGEST_CLOSED) closed *= 2;
       this.#lay(used, closed, STACK_ROOM, used);
     }
-    this.#machine.rehash();
+    this.#machine.addAllKeys();
   }
 
   step(nodes: number): SearchResult | null {
     const machine = this.#machine;
     const until = Math.min(this.nodes + nodes, 2 ** 31 - 1);
     for (;;) {
-      const end = ENDINGS[this.#diving ? machine.dive(until) : machine.spread(until)];
+      const end = CELLS_ENDINGS[this.#diving ? machine.searchDeep(until) : machine.searchBest(until)];
       if (end === 'won') return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#steps()) };
       if (end === 'lost') return LOST;
       if (end === 'open') return null;
@@ -117,7 +117,7 @@ export class CellsSearch implements Search {
   #steps(): readonly CellsStep[] {
     const { words } = this.#machine;
     const pool = words[at.POOL_AT];
-    const stack = words[at.STACK_AT];
+    const stack = words[at.DIVE_AT];
     const steps: CellsStep[] = [];
     let s = words[at.WON_AT];
     let isDeep = this.#diving;

@@ -22,12 +22,12 @@ export const writeRules = (
 ): void => {
   const { cards } = deal;
   m.set(KEYS, at.KEYS_AT);
-  m.fill(at.NOWHERE, at.BELOW_AT, at.BELOW_AT + 1024);
+  m.fill(at.NO_PLACE, at.BELOW_AT, at.BELOW_AT + 1024);
   m.fill(0, at.FITS_AT, at.SIZES_AT);
   for (let card = 0; card < 64; card++) {
     const fits = cards.fits[card];
     const guests = cards.guests[card];
-    m[at.BELOW_AT + card * 16 + at.FOOT] = at.NO_CARD;
+    m[at.BELOW_AT + card * 16 + at.FOOT] = at.FLOOR;
     m[at.FITS_AT + card] = fits.length;
     m[at.GUESTS_AT + card] = guests.length;
     for (const [i, on] of fits.entries()) m[at.BELOW_AT + card * 16 + at.ON_CARD + i] = on;
@@ -68,7 +68,7 @@ export const writeDeal = (m: Int32Array, deal: CellsDeal, weights: Weights): voi
     m[set + (card >> 5)] |= 1 << (card & 31);
   };
   for (let card = 0; card < 64; card++) {
-    m[at.BELOW_AT + card * 16] = at.NOWHERE;
+    m[at.BELOW_AT + card * 16] = at.NO_PLACE;
     for (let fate = 0; fate < at.HOME; fate++) m[costs(card, fate)] = weights.away;
     m[costs(card, at.LOOSE)] += weights.loose[card & 15];
     m[costs(card, at.FOOT)] += weights.foot[card & 15];
@@ -104,7 +104,7 @@ export const writeDeal = (m: Int32Array, deal: CellsDeal, weights: Weights): voi
   }
   for (let suit = 0; suit < 4; suit++) {
     m[s + at.FOUND] |= found[suit] << (suit * 8);
-    m[s + at.LEFT] += cards.sizes[suit] - found[suit];
+    m[s + at.CARDS_LEFT] += cards.sizes[suit] - found[suit];
     for (let rank = 0; rank < found[suit]; rank++) lay(suit * 16 + rank, at.HOME);
   }
   m[s + at.COST] = cost;

@@ -5,9 +5,9 @@ import type { CellsMachine } from './machine.ts';
 
 interface Exports {
   enter(memory: number): void;
-  spread(memory: number, limit: number): number;
-  dive(memory: number, limit: number): number;
-  rehash(memory: number): void;
+  searchBest(memory: number, limit: number): number;
+  searchDeep(memory: number, limit: number): number;
+  addAllKeys(memory: number): void;
 }
 
 const loaded = loader(code);
@@ -41,15 +41,15 @@ class WasmMachine implements CellsMachine {
     this.#exports.enter(0);
   }
 
-  spread(limit: number): number {
-    return this.#exports.spread(0, limit);
+  searchBest(limit: number): number {
+    return this.#exports.searchBest(0, limit);
   }
 
-  dive(limit: number): number {
-    return this.#exports.dive(0, limit);
+  searchDeep(limit: number): number {
+    return this.#exports.searchDeep(0, limit);
   }
 
-  rehash(): void {
-    this.#exports.rehash(0);
+  addAllKeys(): void {
+    this.#exports.addAllKeys(0);
   }
 }

@@ -35,7 +35,7 @@ export interface MoveWeights {
 
 export const WEIGHTS: Weights = {
   away: 10,
-  moves: { deep: 25, deeper: 11, deepest: 51, after: 138, late: 38 },
+  moves: { deep: 25, deeper: 8, deepest: 64, after: 138, late: 38 },
   loose: [3, 5, 5, 5, 5, 5, 3, 5, 5, 5, 5, 5, 5],
   foot: [2, -3, -1, 2, 0, -1, 1, 1, 1, 2, 2, 1, 2],
   reserve: 7,

@@ -8,7 +8,7 @@
 import { lowest } from '../portable.ts';
 import * as at from './layout.ts';
 
-export function has(m: Words, set: i32, card: i32): boolean {
+export function holds(m: Words, set: i32, card: i32): boolean {
   return ((m[set + (card >> 5)] >>> (card & 31)) & 1) !== 0;
 }
 
@@ -60,22 +60,22 @@ export function loosenAll(m: Words, s: i32): void {
     }
 }
 
-/** Moves a card, with those on it up to `last`, to what its new fate says. The card that is last in its place, or NO_CARD. */
-export function play(m: Words, s: i32, card: i32, fate: i32, last: i32): i32 {
+/** Moves a card, with those on it up to `last`, to what its new fate says. The card that is last in its place, or FLOOR. */
+export function playCards(m: Words, s: i32, card: i32, fate: i32, last: i32): i32 {
   const from = fateOf(m, s, card);
   const below = m[at.BELOW_AT + (card << 4) + from];
   const free = m[at.MERGED_AT] !== 0 ? freePlaces(m, s) : 1;
-  let exposed = at.NO_CARD;
+  let exposed = at.FLOOR;
   if (from === at.LOOSE) {
     flip(m, s + at.LOOSES, card);
     m[s + at.LOOSE_COUNT] = m[s + at.LOOSE_COUNT] - 1;
   } else if (from === at.HOME) {
     m[s + at.FOUND] = m[s + at.FOUND] - (1 << ((card >> 4) << 3));
-    m[s + at.LEFT] = m[s + at.LEFT] + 1;
+    m[s + at.CARDS_LEFT] = m[s + at.CARDS_LEFT] + 1;
   } else if (below === at.IN_RESERVE) flip(m, s + at.RESERVES, card);
   else {
     flip(m, s + at.LASTS, last);
-    if (below === at.NO_CARD) m[s + at.EMPTIES] = m[s + at.EMPTIES] + 1;
+    if (below === at.FLOOR) m[s + at.EMPTIES] = m[s + at.EMPTIES] + 1;
     else {
       flip(m, s + at.LASTS, below);
       exposed = below;
@@ -84,15 +84,15 @@ export function play(m: Words, s: i32, card: i32, fate: i32, last: i32): i32 {
   setFate(m, s, card, fate);
   if (fate === at.HOME) {
     m[s + at.FOUND] = m[s + at.FOUND] + (1 << ((card >> 4) << 3));
-    m[s + at.LEFT] = m[s + at.LEFT] - 1;
+    m[s + at.CARDS_LEFT] = m[s + at.CARDS_LEFT] - 1;
   } else if (fate === at.LOOSE) {
     flip(m, s + at.LOOSES, card);
     m[s + at.LOOSE_COUNT] = m[s + at.LOOSE_COUNT] + 1;
   } else {
     flip(m, s + at.LASTS, last);
     const on = m[at.BELOW_AT + (card << 4) + fate];
-    if (on === at.NO_CARD) m[s + at.EMPTIES] = m[s + at.EMPTIES] - 1;
-    else if (has(m, s + at.LOOSES, on)) {
+    if (on === at.FLOOR) m[s + at.EMPTIES] = m[s + at.EMPTIES] - 1;
+    else if (holds(m, s + at.LOOSES, on)) {
       flip(m, s + at.LOOSES, on);
       m[s + at.LOOSE_COUNT] = m[s + at.LOOSE_COUNT] - 1;
       m[s + at.EMPTIES] = m[s + at.EMPTIES] - 1;
@@ -101,7 +101,7 @@ export function play(m: Words, s: i32, card: i32, fate: i32, last: i32): i32 {
   }
   if (m[at.MERGED_AT] === 0 || freePlaces(m, s) < 1) return exposed;
   if (free < 1) loosenAll(m, s);
-  else if (exposed !== at.NO_CARD && fateOf(m, s, exposed) === at.FOOT) loosen(m, s, exposed);
+  else if (exposed !== at.FLOOR && fateOf(m, s, exposed) === at.FOOT) loosen(m, s, exposed);
   return exposed;
 }
 
@@ -157,7 +157,7 @@ export function settle(m: Words, s: i32): void {
       if (rank >= m[at.SIZES_AT + suit]) continue;
       const card = (suit << 4) + rank;
       if (!isLast(m, s, card) || !isSafe(m, s, card)) continue;
-      play(m, s, card, at.HOME, card);
+      playCards(m, s, card, at.HOME, card);
       changed = true;
     }
   }

@@ -1,8 +1,8 @@
 /** The children of a position: what one move, and the safe moves after it, lead to. Positions met before are left out. */
 import { copyWords, lowest } from '../portable.ts';
 import * as at from './layout.ts';
-import { fateOf, foundOf, freePlaces, has, play, settle } from './board.ts';
-import { add } from './closed.ts';
+import { fateOf, foundOf, freePlaces, holds, playCards, settle } from './board.ts';
+import { addKey } from './closed.ts';
 import { burdenAfter } from './estimate.ts';
 
 /** Makes a move on a copy, which is kept where OUT_AT says if the position is new. */
@@ -10,16 +10,16 @@ function child(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): v
   const out = m[at.OUT_AT];
   copyWords(m, s, out, at.POSITION);
   const isHome = fate === at.HOME || fateOf(m, s, card) === at.HOME;
-  const exposed = play(m, out, card, fate, last);
+  const exposed = playCards(m, out, card, fate, last);
   // Otherwise no card that its foundation takes is last now and was not before.
-  if (isHome || (exposed < at.NO_CARD && foundOf(m, s, exposed >> 4) === (exposed & 15))) settle(m, out);
-  if (!add(m, m[out + at.KEY], m[out + at.KEY + 1])) return;
+  if (isHome || (exposed < at.FLOOR && foundOf(m, s, exposed >> 4) === (exposed & 15))) settle(m, out);
+  if (!addKey(m, m[out + at.KEY], m[out + at.KEY + 1])) return;
   m[out + at.BURDEN] = burdenAfter(m, s, out, card, fate, count);
   m[out + at.DEPTH] = m[s + at.DEPTH] + 1;
   m[out + at.LATE] = 0;
   m[out + at.MOVE] = card | (fate << 8) | (last << 12);
   m[at.OUT_AT] = out + at.POSITION;
-  if (m[out + at.LEFT] === 0) m[at.WON_AT] = out;
+  if (m[out + at.CARDS_LEFT] === 0) m[at.WON_AT] = out;
 }
 
 /** The move of a card to its foundation. */
@@ -41,9 +41,9 @@ function group(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): v
     if (to === fate) continue;
     const on = m[at.BELOW_AT + (card << 4) + to];
     if (on === last) continue;
-    if (has(m, s + at.LASTS, on)) {
+    if (holds(m, s + at.LASTS, on)) {
       if (count === 1 || count <= most(m, s, 0, 0)) child(m, s, card, to, last, count);
-    } else if (merged && empties > 0 && has(m, s + at.LOOSES, on)) {
+    } else if (merged && empties > 0 && holds(m, s + at.LOOSES, on)) {
       if (count === 1 || count <= most(m, s, 1, 1)) child(m, s, card, to, last, count);
     }
   }

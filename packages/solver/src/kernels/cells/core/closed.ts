@@ -9,7 +9,7 @@ import * as at from './layout.ts';
 const PROBES = 8;
 
 /** Adds a key; false when it was there. */
-export function add(m: Words, low: i32, high: i32): boolean {
+export function addKey(m: Words, low: i32, high: i32): boolean {
   const second = high === 0 ? 1 : high;
   const mask = m[at.CLOSED_MASK_AT];
   const table = m[at.CLOSED_AT];

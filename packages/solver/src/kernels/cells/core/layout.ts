@@ -14,9 +14,9 @@ export const LOOSE = 2;
 export const ON_CARD = 3;
 export const HOME = 15;
 /** What a card may lie on if that is no card. */
-export const NO_CARD = 64;
+export const FLOOR = 64;
 export const IN_RESERVE = 65;
-export const NOWHERE = 66;
+export const NO_PLACE = 66;
 
 /** By `card * 16 + fate`: what it lies on; the two words of the key; what it adds to the estimate. */
 export const BELOW_AT = 0;
@@ -44,7 +44,7 @@ export const HOME_LOOSE_AT = 4845;
 /** Whether runs moved card by card over free places are tried as one move. */
 export const LONG_MOVES_AT = 4846;
 /** The counters of the search (search.ts). */
-export const NODES_AT = 4850;
+export const VISITED_AT = 4850;
 export const USED_AT = 4851;
 export const ROOM_AT = 4852;
 export const POOL_AT = 4853;
@@ -54,7 +54,7 @@ export const LOWEST_AT = 4856;
 export const CLOSED_AT = 4857;
 export const CLOSED_MASK_AT = 4858;
 export const CLOSED_SIZE_AT = 4859;
-export const STACK_AT = 4860;
+export const DIVE_AT = 4860;
 export const STACK_USED_AT = 4861;
 export const STACK_ROOM_AT = 4862;
 export const LOST_SOME_AT = 4863;
@@ -87,7 +87,7 @@ export const RESERVES = 12;
 /** By suit, in bytes: the cards on its foundation. */
 export const FOUND = 14;
 /** Cards that are not on the foundations; empty columns; loose cards. */
-export const LEFT = 15;
+export const CARDS_LEFT = 15;
 export const EMPTIES = 16;
 export const LOOSE_COUNT = 17;
 export const KEY = 18;

@@ -6,7 +6,7 @@
 import { copyWords, lowest } from '../portable.ts';
 import * as at from './layout.ts';
 import { freePlaces, loosenAll, settle } from './board.ts';
-import { add } from './closed.ts';
+import { addKey } from './closed.ts';
 import { expand } from './children.ts';
 import { burden, estimate } from './estimate.ts';
 
@@ -68,21 +68,21 @@ export function enter(m: Words): void {
   m[s + at.PARENT] = -1;
   m[s + at.BURDEN] = burden(m, s);
   m[at.USED_AT] = 1;
-  if (m[s + at.LEFT] === 0) m[at.WON_AT] = s;
-  add(m, m[s + at.KEY], m[s + at.KEY + 1]);
+  if (m[s + at.CARDS_LEFT] === 0) m[at.WON_AT] = s;
+  addKey(m, m[s + at.KEY], m[s + at.KEY + 1]);
   push(m, 0);
 }
 
 /** Best-first, up to so many positions in all. */
-export function spread(m: Words, limit: i32): i32 {
+export function searchBest(m: Words, limit: i32): i32 {
   if (m[at.WON_AT] !== 0) return WON;
-  while (m[at.NODES_AT] < limit) {
+  while (m[at.VISITED_AT] < limit) {
     const used = m[at.USED_AT];
     if (used + at.MOST_CHILDREN > m[at.ROOM_AT]) return FULL;
-    if (m[at.NODES_AT] >= m[at.DEEPER_NODES_AT]) broaden(m);
+    if (m[at.VISITED_AT] >= m[at.DEEPER_NODES_AT]) broaden(m);
     const number = pop(m);
     if (number < 0) return LOST;
-    m[at.NODES_AT] = m[at.NODES_AT] + 1;
+    m[at.VISITED_AT] = m[at.VISITED_AT] + 1;
     const pool = m[at.POOL_AT];
     const first = pool + used * at.POSITION;
     m[at.OUT_AT] = first;
@@ -105,10 +105,10 @@ export function spread(m: Words, limit: i32): i32 {
 }
 
 /** Adds the keys of all positions of the pool to a closed set that was emptied. */
-export function rehash(m: Words): void {
+export function addAllKeys(m: Words): void {
   const used = m[at.USED_AT];
   for (let i = 0, s = m[at.POOL_AT]; i < used; i++, s += at.POSITION)
-    add(m, m[s + at.KEY], m[s + at.KEY + 1]);
+    addKey(m, m[s + at.KEY], m[s + at.KEY + 1]);
 }
 
 /** Sorts positions by their estimates, the most promising last, with room for one more behind them. */
@@ -127,9 +127,9 @@ function sort(m: Words, first: i32, end: i32): void {
 }
 
 /** Depth first from the positions that wait in the pool, up to so many positions in all. */
-export function dive(m: Words, limit: i32): i32 {
-  const stack = m[at.STACK_AT];
-  while (m[at.NODES_AT] < limit) {
+export function searchDeep(m: Words, limit: i32): i32 {
+  const stack = m[at.DIVE_AT];
+  while (m[at.VISITED_AT] < limit) {
     const used = m[at.STACK_USED_AT];
     if (used === 0) {
       const number = pop(m);
@@ -146,7 +146,7 @@ export function dive(m: Words, limit: i32): i32 {
       continue;
     }
     m[top + at.NEXT] = EXPANDED;
-    m[at.NODES_AT] = m[at.NODES_AT] + 1;
+    m[at.VISITED_AT] = m[at.VISITED_AT] + 1;
     if (used + at.MOST_CHILDREN > m[at.STACK_ROOM_AT]) {
       m[at.LOST_SOME_AT] = 1;
       continue;
