@@ -3,10 +3,23 @@
 // changes; a test compares.
 
 import { main } from 'assemblyscript/asc';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../packages/solver');
+
+/** What the files of src/kernels/X/core import as portable.ts is another file here. */
+const PORTABLE = path.join(root, 'wasm/shared/portable.ts');
+
+/**
+ * The text of a file, by its name from packages/solver/wasm. The compiler adds `.ts` to names that end with it.
+ * @param {string} name
+ */
+const source = (name) => {
+  const file = path.join(root, 'wasm', name.replace(/\.ts\.ts$/, '.ts'));
+  if (path.basename(file) === 'portable.ts') return readFileSync(PORTABLE, 'utf8');
+  return file.endsWith('.ts') && existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
 
 /**
  * The module for one kernel, compiled from its source.
@@ -17,7 +30,7 @@ export const compiled = async (name) => {
   const flags = '-O3 --converge --noAssert --runtime stub --importMemory --enable simd --enable bulk-memory';
   let binary = new Uint8Array();
   const { error } = await main([file, '-o', 'kernel.wasm', ...flags.split(' ')], {
-    readFile: (read) => (read === file ? readFileSync(path.join(root, 'wasm', file), 'utf8') : null),
+    readFile: (read) => source(read),
     writeFile: (_name, contents) => void (binary = contents),
     listFiles: () => [],
   });

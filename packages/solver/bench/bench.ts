@@ -65,7 +65,7 @@ const beside = (one: Case, ours: Measured, peer: Peer): string | null => {
   const against: number[] = [];
   const count = Math.min(one.deals, one.peerDeals ?? 0);
   for (let deal = 1; deal <= count; deal++) {
-    const found = peer.solve(rules, game, dealOf(game, deal));
+    const found = peer.solve(rules, game, dealOf(game, deal, one.prefix));
     if (found === null) return null;
     seconds += found.seconds;
     const own = ours.verdicts[deal - 1];

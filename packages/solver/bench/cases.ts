@@ -8,6 +8,8 @@ export interface Case {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly ask?: Ask;
+  /** What stands before the number of a deal: `ms:` for Microsoft's. */
+  readonly prefix?: string;
   /** Deals 1 to so many. */
   readonly deals: number;
   /** Nodes after which a deal is left undecided; no limit by default. */
@@ -51,6 +53,19 @@ export const CASES: readonly Case[] = [
   { game: 'russian', deals: 5_000 },
   { game: 'triple-russian', deals: 5, limit: 5_000_000 },
   { game: 'yukon', deals: 50, limit: 1_000_000, peerDeals: 50 },
+  { game: 'freecell', prefix: 'ms:', deals: 5_000 },
+  { game: 'freecell-2', deals: 100, limit: 1_000_000, peerDeals: 20 },
+  { game: 'freecell-1', deals: 100, limit: 1_000_000, peerDeals: 20 },
+  { game: 'freecell-0', deals: 200, limit: 1_000_000, peerDeals: 20 },
+  { game: 'bakers-game', deals: 200, limit: 1_000_000, peerDeals: 20 },
+  { game: 'seahaven-towers', deals: 200, limit: 1_000_000, peerDeals: 20 },
+  { game: 'eight-off', deals: 200, limit: 1_000_000, peerDeals: 20 },
+  { game: 'stronghold', deals: 100, limit: 1_000_000, peerDeals: 20 },
+  { game: 'king-albert', deals: 50, limit: 1_000_000, peerDeals: 20 },
+  { game: 'fan', deals: 50, limit: 1_000_000, peerDeals: 20 },
+  { game: 'somerset', deals: 100, limit: 1_000_000, peerDeals: 20 },
+  { game: 'flower-garden', deals: 20, limit: 1_000_000, peerDeals: 20 },
+  { game: 'beleaguered-castle', deals: 50, limit: 1_000_000 },
   { game: 'forty-thieves', deals: 20, limit: 300_000 },
   { game: 'forty-and-eight', deals: 20, limit: 300_000 },
   { game: 'curds-and-whey', deals: 20, limit: 300_000 },

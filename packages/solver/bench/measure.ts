@@ -2,6 +2,7 @@
 import { compileTrusted, parseDeal, start, type Game, type State } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { solve, type Verdict } from '../src/index.ts';
+import { openGame } from '../test/open-games.ts';
 import { BYTES, type Case } from './cases.ts';
 
 export interface Measured {
@@ -17,16 +18,16 @@ export interface Measured {
   readonly bytes: number;
 }
 
+/** A game of the catalogue, or one of those that only tests and the bench have. */
 export const gameOf = ({ game, options = {} }: Case): Game => {
-  const found = findGame(game);
-  if (found === null) throw new Error(`There is no game ${game}`);
+  const found = findGame(game) ?? { def: openGame(game), options: {} };
   const made = compileTrusted(found.def, { ...found.options, ...options });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return made.value;
 };
 
-export const dealOf = (game: Game, number: number): State => {
-  const deal = parseDeal(`${number}`);
+export const dealOf = (game: Game, number: number, prefix = ''): State => {
+  const deal = parseDeal(`${prefix}${number}`);
   const state = deal.ok ? start(game, deal.value) : deal;
   if (!state.ok) throw new Error(JSON.stringify(state.error));
   return state.value;
@@ -43,7 +44,7 @@ export const measure = (one: Case): Measured => {
   const before = process.cpuUsage();
   for (let deal = 1; deal <= one.deals; deal++) {
     const from = performance.now();
-    const answer = solve(game, dealOf(game, deal), one.ask ?? 'win', budget, { moves: false });
+    const answer = solve(game, dealOf(game, deal, one.prefix), one.ask ?? 'win', budget, { moves: false });
     times.push(performance.now() - from);
     verdicts.push(answer.verdict);
     nodes += answer.nodes;

@@ -65,6 +65,45 @@ const TRIANGLE = {
 };
 const stock = (size: number, draw: number, redeal: boolean) => ({ size, 'deal count': draw, redeal });
 
+/** Games of open columns and cells, in the same words. */
+const openRules = (): Readonly<Record<string, object>> => {
+  const tableau = (count: number, build: string, spaces = 'any') => ({
+    'tableau piles': { count, 'build policy': build, 'spaces policy': spaces, 'move built group': 'no' },
+  });
+  const cells = (count: number, filled = 0) => ({ cells: { count, 'pre-filled': filled } });
+  const returns = { foundations: { removable: true } };
+  const freecell = (count: number) => ({ ...tableau(8, 'red-black'), ...cells(count) });
+  return {
+    freecell: freecell(4),
+    'freecell-2': freecell(2),
+    'freecell-1': freecell(1),
+    'freecell-0': freecell(0),
+    'bakers-game': { ...tableau(8, 'same-suit'), ...cells(4) },
+    'seahaven-towers': { ...tableau(10, 'same-suit', 'kings'), ...cells(4, 2) },
+    'eight-off': { ...tableau(8, 'same-suit', 'kings'), ...cells(8, 4) },
+    stronghold: { ...tableau(8, 'any-suit'), ...cells(1) },
+    'king-albert': { ...tableau(9, 'red-black'), ...returns, reserve: { size: 7 } },
+    fan: { ...tableau(18, 'same-suit', 'kings'), ...returns },
+    somerset: { ...tableau(10, 'red-black'), ...returns },
+    'flower-garden': { ...tableau(6, 'any-suit'), ...returns, reserve: { size: 16 } },
+  };
+};
+
+/** A position as Solvitaire reads it: cards in cells are a list of their own. */
+const solvitaireDeal = (game: Game, state: State): string => {
+  const board = JSON.parse(makeSolvitaire(game, state)) as Record<string, readonly (readonly string[])[]>;
+  const isCell = game.byRole.tableau.map(
+    (pile) => game.piles[pile]?.zone.def?.role === 'tableau' && game.piles[pile].zone.def.build.length === 0,
+  );
+  const piles = board['tableau piles'] ?? [];
+  const held = piles.filter((_, i) => isCell[i] ?? false).flat();
+  return JSON.stringify({
+    ...board,
+    'tableau piles': piles.filter((_, i) => !(isCell[i] ?? false)),
+    ...(held.length === 0 ? {} : { cells: held }),
+  });
+};
+
 /**
  * Our games in the words of Solvitaire's rules, by name and options. Canfield is not among them: there nothing is built on
  * a card of the rank the foundations begin with, here ranks go round.
@@ -85,6 +124,7 @@ const BLAKE: Readonly<Record<string, object>> = {
     foundations: { removable: true },
     stock: stock(24, 1, true),
   },
+  ...openRules(),
   'ali-baba': {
     'tableau piles': { count: 10, ...COLUMNS, 'build policy': 'same-suit', 'spaces policy': 'any' },
     stock: { size: 12, redeal: false },
@@ -103,7 +143,7 @@ export const solvitaire = (program: string, seconds: number): Peer => {
       const file = path.join(folder, 'rules.json');
       const deal = path.join(folder, 'deal.json');
       writeFileSync(file, JSON.stringify(rules));
-      writeFileSync(deal, makeSolvitaire(game, state));
+      writeFileSync(deal, solvitaireDeal(game, state));
       const command = [program, '--custom-rules', file, '--classify', '--timeout', `${seconds * 1000}`, deal];
       const ran = timed(command, '');
       return { verdict: said(ran.text), seconds: ran.seconds };

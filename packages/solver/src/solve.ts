@@ -78,8 +78,8 @@ export const keeping = (
 } => {
   const moves = legalMoves(game, state);
   const fits = fitsOf(game);
-  for (const [i, kernel] of KERNELS.entries()) {
-    const fitted = (fits[i] ??= prepareKernel(kernel, game));
+  for (const kernel of KERNELS) {
+    const fitted = fitOf(fits, kernel, game);
     const keep = typeof fitted === 'string' ? null : fitted.keeping?.(state);
     if (keep === undefined || keep === null) continue;
     const kept = new Set(keep.map((move) => JSON.stringify(move)));
@@ -99,12 +99,19 @@ export const keeping = (
  * The prepared kernels of a game, in the order of `KERNELS`, cached with the game. A kernel is prepared only when none before
  * it has answered, because its tables can be expensive.
  */
-const fitsOf = (game: Game): (PreparedKernel | string | undefined)[] => {
+const fitsOf = (game: Game): Fitted => {
   let fits = ready.get(game);
-  if (fits === undefined) ready.set(game, (fits = []));
+  if (fits === undefined) ready.set(game, (fits = new Map()));
   return fits;
 };
-const ready = new WeakMap<Game, (PreparedKernel | string | undefined)[]>();
+type Fitted = Map<Kernel, PreparedKernel | string>;
+const ready = new WeakMap<Game, Fitted>();
+
+const fitOf = (fits: Fitted, kernel: Kernel, game: Game): PreparedKernel | string => {
+  let fitted = fits.get(kernel);
+  if (fitted === undefined) fits.set(kernel, (fitted = prepareKernel(kernel, game)));
+  return fitted;
+};
 
 interface Choice {
   readonly kernel: string;
@@ -120,9 +127,8 @@ const choose = (
 ): Choice => {
   const fits = fitsOf(game);
   const declined: Declined[] = [];
-  for (const [i, kernel] of KERNELS.entries()) {
-    if (only !== undefined && kernel !== only) continue;
-    const fitted = (fits[i] ??= prepareKernel(kernel, game));
+  for (const kernel of only === undefined ? KERNELS : [only]) {
+    const fitted = fitOf(fits, kernel, game);
     const search =
       typeof fitted === 'string'
         ? fitted

@@ -1,6 +1,7 @@
 /** The kernels, the fastest for its structure first; `general` takes every game and comes last. */
 import type { Kernel } from '../contract/kernel.ts';
 import { ringKernel } from './ring/index.ts';
+import { cellsKernel } from './cells/index.ts';
 import { columnsKernel } from './columns/index.ts';
 import { generalKernel } from './general/index.ts';
 import { heightsKernel } from './heights/index.ts';
@@ -26,6 +27,7 @@ export const KERNELS: readonly Kernel[] = [
   suitRunsKernel,
   stacksKernel,
   clustersKernel,
+  cellsKernel,
   columnsKernel,
   generalKernel,
 ];

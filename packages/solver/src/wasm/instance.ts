@@ -6,6 +6,7 @@
 /** Memory that a kernel and its caller share. */
 export interface Shared {
   readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
 }
 
 interface Wasm {
