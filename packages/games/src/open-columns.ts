@@ -49,7 +49,7 @@ export const openColumnsGame = (
             role: 'cell',
             piles: cells,
             ...(spec.filled === undefined ? {} : { deal: filledOf(cells, spec.filled) }),
-            give: { foundation: 'top', tableau: 'top', cell: 'top' },
+            give: { foundation: 'top', tableau: 'top' },
           },
         };
   const beside: Record<string, Zone> =
