@@ -67,6 +67,23 @@ test('other verbs take the file, the link and a bare definition', async () => {
   expect([0, 3]).toContain((await cairn(['solve', 'mine.json', '7'], { cwd })).status);
 });
 
+test('a rule file of Solvitaire is a game of its own, or is refused with the key that Cairn has no word for', async () => {
+  const rules = { 'tableau piles': { 'build policy': 'red-black' }, cells: { count: 4 } };
+  await writeFile(path.join(cwd, 'rules.json'), JSON.stringify(rules));
+  const from = ['variant', '--from', 'solvitaire'];
+  const made = await cairn([...from, 'rules.json', '--out', 'foreign.json'], { cwd });
+  expect([made.status, line(made.out, 'title'), line(made.out, 'of')]).toEqual([0, 'rules', 'no known game']);
+  const solved = await cairn(['solve', 'foreign.json', 'ms:1', '--json'], { cwd });
+  expect(JSON.parse(solved.out)).toMatchObject({ verdict: 'winnable' });
+  await writeFile(path.join(cwd, 'spider.json'), '{"tableau piles":{"move built group":"whole-pile"}}');
+  const refused = await cairn([...from, 'spider.json', '--out', 'out.json'], { cwd });
+  expect(refused.err).toContain(
+    'spider.json: tableau piles.move built group: Cairn has no word for "whole-pile" yet',
+  );
+  expect([refused.status, refused.out]).toEqual([2, '']);
+  expect((await cairn(['variant', '--from', 'pysol', 'rules.json'], { cwd })).status).toBe(2);
+});
+
 test('what is wrong is told with its path, and nothing is written', async () => {
   await writeFile(path.join(cwd, 'bad.json'), '{"title":"Bad","of":"golf","set":{"pack.packs":9}}');
   for (const [args, said] of [

@@ -31,6 +31,8 @@ export type FaultFact =
       readonly kind: 'header-missing' | 'header-option-twice' | 'header-twice' | 'link-twice' | 'no-game';
       readonly name: string;
     }
+  /** A rule of a foreign file that the vocabulary cannot say. */
+  | { readonly kind: 'lacking'; readonly text: string }
   | { readonly kind: 'deal-family'; readonly text: string; readonly family: string }
   | { readonly kind: 'deal-number'; readonly text: string; readonly last: string }
   /** The numbers of this numbering are for whole packs; `cards` is the size of this pack. */

@@ -103,6 +103,13 @@ const WRONG: Readonly<
     move('pyramid', '7', 'xZZ'),
     '„xZZ“ lässt sich nicht entfernen: nicht alles davon ist zu sehen',
   ],
+  lacking: [
+    failWith('lacking', 'accordion', 'Cairn has no word for this yet', {
+      kind: 'lacking',
+      text: 'accordion',
+    }),
+    'accordion: Dafür hat Cairn noch kein Wort: accordion',
+  ],
   unseen: [move('golf', '7', '*'), '„*“ lässt sich nicht spielen: * ist nirgends zu sehen'],
   ambiguous: [move('klondike', '3', '1'), '„1“ kann 1>3 oder 1>f1 heißen: eines davon ist zu wählen'],
   'not-allowed': [

@@ -131,22 +131,31 @@ const BLAKE: Readonly<Record<string, object>> = {
   },
 };
 
-/** Solvitaire (Charlie Blake, Ian Gent). */
-export const solvitaire = (program: string, seconds: number): Peer => {
+/** Solvitaire (Charlie Blake, Ian Gent) on a position under the rules of a rule file. */
+export const solvitaireWith = (
+  program: string,
+  seconds: number,
+): ((rules: string, game: Game, state: State) => { verdict: Verdict; seconds: number }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'rules.json');
+  const deal = path.join(folder, 'deal.json');
+  return (rules, game, state) => {
+    writeFileSync(file, rules);
+    writeFileSync(deal, solvitaireDeal(game, state));
+    const command = [program, '--custom-rules', file, '--classify', '--timeout', `${seconds * 1000}`, deal];
+    const ran = timed(command, '');
+    return { verdict: said(ran.text), seconds: ran.seconds };
+  };
+};
+
+export const solvitaire = (program: string, seconds: number): Peer => {
+  const verdict = solvitaireWith(program, seconds);
   return {
     name: 'Solvitaire',
     solve: (name, game, state) => {
       const rules = BLAKE[name];
-      if (rules === undefined) return null;
-      const file = path.join(folder, 'rules.json');
-      const deal = path.join(folder, 'deal.json');
-      writeFileSync(file, JSON.stringify(rules));
-      writeFileSync(deal, solvitaireDeal(game, state));
-      const command = [program, '--custom-rules', file, '--classify', '--timeout', `${seconds * 1000}`, deal];
-      const ran = timed(command, '');
-      return { verdict: said(ran.text), seconds: ran.seconds };
+      return rules === undefined ? null : verdict(JSON.stringify(rules), game, state);
     },
   };
 };

@@ -35,5 +35,6 @@ export {
   applyControl,
   type PlacedFault,
 } from './apply-control.ts';
+export { isSolvitaireRules, readSolvitaireRules } from './import/solvitaire.ts';
 export { changeDef, makeVariant, readVariant, type Variant } from './variant.ts';
 export { CONTROL_WORDS, type ControlWord } from './model/words.ts';

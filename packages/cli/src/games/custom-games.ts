@@ -3,7 +3,7 @@
  * accepted wherever a game is named.
  */
 import { compileGame, fail, type Game, type GameDef, type Result } from '@cairn/engine';
-import { readVariant, unpackVariant, type Variant } from '@cairn/workshop';
+import { makeVariant, readSolvitaireRules, readVariant, unpackVariant, type Variant } from '@cairn/workshop';
 import { chooseGame, chosenOptions, type RuleChoice } from './choose-game.ts';
 import { readJson } from '../terminal/files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -30,6 +30,22 @@ const inFile = <T>(file: string, read: Result<T>): Result<T> =>
 
 const isVariant = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && (Object.hasOwn(json, 'def') || Object.hasOwn(json, 'set'));
+
+/** Formats of rule files of other programs. */
+export const FORMATS = ['solvitaire'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The game of another program's rule file. Its title is the name of the file unless another is given. */
+export const readForeignGame = async (
+  terminal: Terminal,
+  file: string,
+  title: string,
+): Promise<Result<CustomGame>> => {
+  const json = await readJson(terminal, file);
+  if (!json.ok) return json;
+  const def = inFile(file, readSolvitaireRules(json.value, title));
+  return def.ok ? inFile(file, readVariant(makeVariant(null, def.value, title))) : def;
+};
 
 /** The custom game of a file or a link. A file with only a definition keeps the title of the definition. */
 export const readCustomGame = async (terminal: Terminal, text: string): Promise<Result<CustomGame>> => {

@@ -1,17 +1,26 @@
 /**
  * `cairn variant FILE|LINK|GAME`: checks a changed game, shows how it differs from its parent, or makes one by edits.
  */
+import path from 'node:path';
 import { failWith, ok, type Json, type Result } from '@cairn/engine';
 import { changeDef, makeVariant, packVariant, readVariant, editorStart, type Edits } from '@cairn/workshop';
 import { Option, type Command as Verb, Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
 import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
 import { writeText } from '../terminal/files.ts';
-import { namesCustomGame, readCustomGame, type CustomGame } from '../games/custom-games.ts';
+import {
+  FORMATS,
+  namesCustomGame,
+  readCustomGame,
+  readForeignGame,
+  type CustomGame,
+  type Format,
+} from '../games/custom-games.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 interface Options extends RuleChoice {
   readonly set: readonly string[];
+  readonly from?: Format;
   readonly title?: string;
   readonly out?: string;
   readonly json?: true;
@@ -29,6 +38,11 @@ export const variantVerb = (terminal: Terminal, done: (exit: Exit) => void): Ver
         .default([], 'none')
         .argParser((edit: string, edits: readonly string[]) => [...edits, edit]),
     )
+    .addOption(
+      new Option('--from <format>', 'the file has the rules in the format of another program').choices(
+        FORMATS,
+      ),
+    )
     .option('--title <text>', 'its title')
     .option('--out <file>', 'write it to this file')
     .option('--json', 'print the whole definition as JSON')
@@ -36,6 +50,7 @@ export const variantVerb = (terminal: Terminal, done: (exit: Exit) => void): Ver
       'after',
       '\nExamples:\n  cairn variant mine.json\n' +
         '  cairn variant trigon --set stock.draw=3 --title "Trigon by threes" --out mine.json\n' +
+        '  cairn variant --from solvitaire rules.json --title "Eight piles" --out mine.json\n' +
         '  cairn survey --def mine.json --deals 1..10000',
     )
     .action(async (given: string, options: Options) => {
@@ -66,8 +81,11 @@ type Begun = Pick<CustomGame, 'parent'> & { readonly def: CustomGame['game']['de
 
 /** A changed game starts from its own definition, a known one from its chosen options. */
 const begin = async (terminal: Terminal, given: string, options: Options): Promise<Result<Begun>> => {
-  if (namesCustomGame(given)) {
-    const own = await readCustomGame(terminal, given);
+  if (namesCustomGame(given) || options.from !== undefined) {
+    const own =
+      options.from === undefined
+        ? await readCustomGame(terminal, given)
+        : await readForeignGame(terminal, given, options.title ?? path.basename(given, '.json').slice(0, 60));
     if (!own.ok) return own;
     const { parent, game, variant } = own.value;
     return ok({ parent, def: game.def, title: variant.title });

@@ -64,6 +64,8 @@ const sentence = (fact: FaultFact): string => {
       );
     case 'group-unseen':
       return `„${fact.text}“ lässt sich nicht entfernen: nicht alles davon ist zu sehen`;
+    case 'lacking':
+      return `Dafür hat Cairn noch kein Wort: ${fact.text}`;
     case 'unseen':
       return `„${fact.text}“ lässt sich nicht spielen: ${fact.name} ist nirgends zu sehen`;
     case 'ambiguous':

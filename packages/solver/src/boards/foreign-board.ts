@@ -21,6 +21,8 @@ export interface ForeignBoard {
   readonly tableau: readonly (readonly CardWord[])[];
   /** The top of the hole; null when the board does not name it. */
   readonly hole: CardWord | null;
+  /** The cards in cells, one in each. */
+  readonly cells: readonly CardWord[];
   /** The card that is drawn first comes first. */
   readonly stock: readonly CardWord[];
   readonly waste: readonly CardWord[];
@@ -32,6 +34,7 @@ export interface ForeignBoard {
 export const EMPTY_FOREIGN_BOARD: ForeignBoard = {
   tableau: [],
   hole: null,
+  cells: [],
   stock: [],
   waste: [],
   reserve: [],
@@ -44,6 +47,7 @@ export const positionOfBoard = (game: Game, board: ForeignBoard): Result<State> 
   const given: readonly (readonly [Role, readonly (readonly CardWord[])[]])[] = [
     ['tableau', board.tableau],
     ['hole', board.hole === null ? [] : [[board.hole]]],
+    ['cell', board.cells.map((card) => [card])],
     ['stock', board.stock.length === 0 ? [] : [board.stock.toReversed().map(down)]],
     ['waste', board.waste.length === 0 ? [] : [board.waste]],
     ['reserve', reservePiles(game, board.reserve)],

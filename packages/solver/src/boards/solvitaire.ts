@@ -1,7 +1,8 @@
 /**
- * The JSON deals of Solvitaire (Charlie Blake, Ian Gent): "tableau piles", "hole", "stock", "waste", "reserve",
- * "foundations". Cards are "10S", "as", "KH"; in games with hidden cards a small letter for the suit means face
- * down. The last card of a pile is its top, the stock's as well.
+ * The JSON deals of Solvitaire (Charlie Blake, Ian Gent): "tableau piles", "hole", "cells", "stock", "waste",
+ * "reserve", "foundations". Cards are "10S", "as", "KH"; in games with hidden cards a small letter for the suit means face
+ * down. The last card of a pile is its top, the stock's as well. A free cell is an empty text. (Solvitaire 2398305
+ * cannot read its own "cells": its schema of deals lacks them.)
  */
 import {
   cardOf,
@@ -21,7 +22,7 @@ import {
 } from '@cairn/engine';
 import { EMPTY_FOREIGN_BOARD, type ForeignBoard, type CardWord } from './foreign-board.ts';
 
-const KEYS = ['tableau piles', 'hole', 'stock', 'waste', 'reserve', 'foundations'] as const;
+const KEYS = ['tableau piles', 'hole', 'cells', 'stock', 'waste', 'reserve', 'foundations'] as const;
 
 /** Writes a position as such a deal. */
 export const makeSolvitaire = (game: Game, { piles }: State): string => {
@@ -34,10 +35,15 @@ export const makeSolvitaire = (game: Game, { piles }: State): string => {
     game.byRole[role].flatMap((pile) => (piles[pile] ?? []).map((seat) => word(seat)));
   const hole = cards('hole').at(-1);
   const reserve = cards('reserve');
+  const cells = game.byRole.cell.map((pile) => {
+    const [seat] = piles[pile] ?? [];
+    return seat === undefined ? '' : word(seat);
+  });
   const foundations = cards('foundation');
   return JSON.stringify({
     'tableau piles': game.byRole.tableau.map((pile) => (piles[pile] ?? []).map((seat) => word(seat, hides))),
     ...(hole === undefined ? {} : { hole }),
+    ...(cells.every((each) => each === '') ? {} : { cells }),
     ...(game.stock === null ? {} : { stock: cards('stock') }),
     ...(cards('waste').length === 0 ? {} : { waste: cards('waste') }),
     ...(reserve.length === 0 ? {} : { reserve }),
@@ -70,6 +76,9 @@ export const readSolvitaire = (game: Game, text: string): Result<ForeignBoard> =
   const board: ForeignBoard = {
     tableau,
     hole: hole === undefined ? null : (readCard(hole, 'hole', false, faults)[0] ?? null),
+    cells: list(entry('cells'), 'cells').flatMap((word, i) =>
+      word === '' ? [] : readCard(word, `cells.${i}`, false, faults),
+    ),
     stock: cards(entry('stock'), 'stock').toReversed(),
     waste: cards(entry('waste'), 'waste'),
     reserve: cards(entry('reserve'), 'reserve'),

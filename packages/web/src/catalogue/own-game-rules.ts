@@ -4,7 +4,15 @@
  */
 import { compileGame, ok, type GameDef, type Result } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { makeVariant, packVariant, readVariant, unpackVariant, type Variant } from '@cairn/workshop';
+import {
+  isSolvitaireRules,
+  makeVariant,
+  packVariant,
+  readSolvitaireRules,
+  readVariant,
+  unpackVariant,
+  type Variant,
+} from '@cairn/workshop';
 import type { KeptGame, Standing } from './stored-games.ts';
 
 /** Whether stored rules can still be played. */
@@ -26,8 +34,16 @@ const kept = (read: Read, standing: Standing): Result<KeptGame> =>
     ? ok({ def: read.value.game.base, of: read.value.parent?.id ?? null, standing, at: Date.now() })
     : read;
 
-/** A variant as a game to store. Faults if it cannot be played. */
-export const taken = (variant: unknown): Result<KeptGame> => kept(readVariant(variant), 'saved');
+/**
+ * A variant, or a rule file of Solvitaire, as a game to store. Faults if it cannot be played.
+ * @param name the name of the file, which is the title of a game that has none.
+ */
+export const taken = (json: unknown, name = ''): Result<KeptGame> => {
+  if (!isSolvitaireRules(json)) return kept(readVariant(json), 'saved');
+  const title = name.replace(/\.json$/i, '').slice(0, 60) || 'Solvitaire';
+  const def = readSolvitaireRules(json, title);
+  return def.ok ? kept(readVariant(makeVariant(null, def.value, title)), 'saved') : def;
+};
 
 /** The game in a link or a record. */
 export const unpacked = async (name: string): Promise<Result<KeptGame>> =>

@@ -34,8 +34,8 @@ export interface OwnGames {
   readonly unpack: (name: string) => Promise<Result<KeptGame>>;
   /** Stores the rules of a link without saving them. Returns their id, or the faults. Never rejects. */
   readonly meet: (name: string) => Promise<Result<string>>;
-  /** Data from outside as a game to save. Faults if it cannot be played. */
-  readonly parse: (variant: unknown) => Promise<Result<KeptGame>>;
+  /** The data of a file as a game to save; `name` is the file's. Faults if it cannot be played. */
+  readonly parse: (json: unknown, name?: string) => Promise<Result<KeptGame>>;
   /**
    * Saves a variant (`makeVariant`). Returns its id, or the faults if it cannot be played. Rules that are saved
    * already keep their id and get the new title. Rejects as `put` does: `shell.notices.notStored.value = true` tells
@@ -109,9 +109,9 @@ export const createOwnGames = (
     const game = await unpacked(name);
     return game.ok ? ok(known(game.value)) : game;
   };
-  const parse = async (variant: unknown): Promise<Result<KeptGame>> => {
+  const parse = async (json: unknown, name?: string): Promise<Result<KeptGame>> => {
     const [{ taken }] = await Promise.all([rules.get(), ready()]);
-    const game = taken(variant);
+    const game = taken(json, name);
     if (game.ok) sound.set(game.value.def.id, true);
     return game;
   };

@@ -44,10 +44,10 @@ const parsed = (text: string): Result<unknown> => {
  * Saves the game of a file. Returns every fault if the file cannot be read or played. Rejects if nothing can
  * be stored.
  */
-export const takeGameFile = async (text: string): Promise<Result<Taken>> => {
+export const takeGameFile = async (text: string, name: string): Promise<Result<Taken>> => {
   const json = parsed(text);
   if (!json.ok) return json;
-  const game = await ownGames.parse(json.value);
+  const game = await ownGames.parse(json.value, name);
   if (!game.ok) return game;
   const here = ownGames.about(game.value.def.id);
   const known = here?.standing === 'saved';

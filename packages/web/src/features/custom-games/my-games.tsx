@@ -184,7 +184,7 @@ const More = () => {
   const take = async (file: File): Promise<void> => {
     setSaid('');
     try {
-      const taken = await takeGameFile(await file.text());
+      const taken = await takeGameFile(await file.text(), file.name);
       setFaults(taken.ok ? [] : taken.error);
       if (taken.ok)
         setSaid((taken.value.known ? customGameWords.here : customGameWords.brought)(taken.value.title));

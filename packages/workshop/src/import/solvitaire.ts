@@ -1,0 +1,365 @@
+/**
+ * Rule files of Solvitaire (Charlie Blake and Ian Gent) as definitions: the JSON format that its option
+ * `--custom-rules` reads. Each key has one meaning there, and keys that are left out have default values. Where
+ * Solvitaire knows a rule that this vocabulary has no word for, the file is refused, and the fault says which key.
+ *
+ * Source of the meanings: Solvitaire 2398305, src/main/game. Its dealing is not the same as ours, so a number
+ * means other cards; positions are compared by `boards/solvitaire.ts` of the solver.
+ */
+import {
+  fail,
+  fault,
+  ok,
+  schemaTypes,
+  validate,
+  type Build,
+  type CellZone,
+  type Fault,
+  type FoundationZone,
+  type GameDef,
+  type JsonSchema,
+  type Rank,
+  type Result,
+  type StepBuild,
+  type StockDef,
+  type TableauZone,
+  type Zone,
+} from '@cairn/engine';
+
+const { boolean, int, object, optional, pattern, word } = schemaTypes;
+
+const BUILDS = ['any-suit', 'red-black', 'same-suit', 'no-build'] as const;
+const RANK = '([2-9]|1[0-3]|[aAjJqQkK])';
+
+const tableau = object({
+  count: optional(int(0, 52)),
+  'build policy': optional(word(BUILDS)),
+  'spaces policy': optional(
+    word([
+      'any',
+      'no-build',
+      'kings',
+      'auto-reserve-then-any',
+      'auto-reserve-then-waste',
+      'auto-waste-then-stock',
+    ]),
+  ),
+  'diagonal deal': optional(boolean),
+  'move built group': optional(
+    word(['yes', 'no', 'whole-pile', 'maximal-group', 'partial-if-card-above-buildable']),
+  ),
+  'move built group policy': optional(word(['same-as-build', ...BUILDS])),
+  'face up cards': optional(word(['all', 'top'])),
+});
+const foundations = object({
+  present: optional(boolean),
+  'initial cards': optional(word(['none', 'one', 'all'])),
+  'base card': optional(pattern(`^(${RANK}|1|random)$`, 'a rank like A or 7, or "random"')),
+  removable: optional(boolean),
+  'only complete pile moves': optional(boolean),
+});
+const hole = object({
+  present: optional(boolean),
+  'base card': optional(pattern(`^(${RANK}[cdhsCDHS]|random)$`, 'a card like AS, or "random"')),
+  'build loops': optional(boolean),
+});
+const cells = object({ count: optional(int(0, 52)), 'pre-filled': optional(int(0, 52)) });
+const stock = object({
+  size: optional(int(0, 104)),
+  'deal type': optional(word(['waste', 'tableau piles', 'hole'])),
+  'deal count': optional(int(1, 104)),
+  redeal: optional(boolean),
+});
+const reserve = object({ size: optional(int(0, 104)), stacked: optional(boolean) });
+const anything: JsonSchema = {};
+
+const rulesSchema = object({
+  'tableau piles': optional(tableau),
+  foundations: optional(foundations),
+  hole: optional(hole),
+  cells: optional(cells),
+  stock: optional(stock),
+  reserve: optional(reserve),
+  'max rank': optional(int(1, 13)),
+  'two decks': optional(boolean),
+});
+/** The machines that are no columns; only their presence matters here. */
+const OTHERS = ['accordion', 'sequences'] as const;
+const fileSchema: JsonSchema = {
+  ...rulesSchema,
+  properties: { ...rulesSchema.properties, ...Object.fromEntries(OTHERS.map((key) => [key, anything])) },
+};
+type Rules = schemaTypes.TypeOf<typeof rulesSchema>;
+
+/** Whether JSON is such a file, rather than a definition of ours. */
+export const isSolvitaireRules = (json: unknown): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  ['tableau piles', ...OTHERS].some((key) => Object.hasOwn(json, key));
+
+/** The rules with every default written out. */
+const complete = (rules: Rules) => ({
+  tableau: {
+    count: 8,
+    'build policy': 'any-suit' as const,
+    'spaces policy': 'any' as const,
+    'diagonal deal': false,
+    'move built group': 'no' as const,
+    'move built group policy': 'same-as-build' as const,
+    'face up cards': 'all' as const,
+    ...rules['tableau piles'],
+  },
+  foundations: {
+    present: true,
+    'initial cards': 'none' as const,
+    'base card': 'A',
+    removable: false,
+    'only complete pile moves': false,
+    ...rules.foundations,
+  },
+  hole: { present: false, 'base card': 'AS', 'build loops': true, ...rules.hole },
+  cells: { count: 0, 'pre-filled': 0, ...rules.cells },
+  stock: { size: 0, 'deal type': 'waste' as const, 'deal count': 1, redeal: false, ...rules.stock },
+  reserve: { size: 0, stacked: false, ...rules.reserve },
+  highest: rules['max rank'] ?? 13,
+  packs: rules['two decks'] === true ? (2 as const) : (1 as const),
+});
+type Complete = ReturnType<typeof complete>;
+
+/**
+ * The game of a rule file.
+ * @param json the parsed file.
+ * @param title the title of the game; a rule file has none.
+ * @returns the definition, unchecked by the engine's gate, or every fault with its path in the file.
+ */
+export const readSolvitaireRules = (json: unknown, title: string): Result<GameDef> => {
+  const misfits = validate(fileSchema, json);
+  if (misfits.length > 0) return fail(misfits);
+  const rules = complete(json as Rules);
+  const machines = machineFaults(json as object);
+  const faults = machines.length > 0 ? machines : [...lackingWords(rules), ...sumFaults(rules)];
+  return faults.length > 0 ? fail(faults) : ok(definitionOf(rules, title));
+};
+
+/** A rule that this vocabulary cannot say yet. */
+const lacking = (path: string, rule: string): Fault =>
+  fault('lacking', path, `Cairn has no word for ${rule} yet`, { kind: 'lacking', text: rule });
+
+const machineFaults = (json: object): readonly Fault[] =>
+  OTHERS.filter((key) => Object.hasOwn(json, key)).map((key) => lacking(key, `a game of its kind`));
+
+const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Complete): readonly Fault[] => {
+  const group = columns['move built group'];
+  const policy = columns['move built group policy'];
+  const moves = group === 'yes' || group === 'partial-if-card-above-buildable';
+  const rules: readonly (readonly [boolean, path: string, rule: string])[] = [
+    [group === 'whole-pile' || group === 'maximal-group', 'tableau piles.move built group', `"${group}"`],
+    [
+      moves && policy !== 'same-as-build' && policy !== columns['build policy'],
+      'tableau piles.move built group policy',
+      'groups that move and are not what is built',
+    ],
+    [
+      columns['spaces policy'] === 'auto-waste-then-stock',
+      'tableau piles.spaces policy',
+      '"auto-waste-then-stock"',
+    ],
+    [
+      piles.present && piles['base card'] === 'random',
+      'foundations.base card',
+      'columns whose sequences end at a base rank that the deal decides',
+    ],
+    [
+      piles['only complete pile moves'],
+      'foundations.only complete pile moves',
+      'whole suits that leave together',
+    ],
+    [!piles.present && !sink.present, 'foundations.present', 'games without foundations and without a hole'],
+    [piles.present && sink.present, 'hole.present', 'games of foundations and a hole'],
+  ];
+  return rules.flatMap(([lacks, path, rule]) => (lacks ? [lacking(path, rule)] : []));
+};
+
+/** Parts that take more cards than there are, or more places than they have. */
+const sumFaults = (rules: Complete): readonly Fault[] => {
+  const { cells: places, tableau: columns } = rules;
+  const bound = (path: string, value: number, most: number): readonly Fault[] =>
+    value <= most
+      ? []
+      : [
+          fault('range', path, `${value} is too much: wanted at most ${most}`, {
+            kind: 'too-large',
+            text: `${value}`,
+            most,
+          }),
+        ];
+  const size = rules.packs * 4 * rules.highest;
+  return [
+    ...bound('cells.pre-filled', places['pre-filled'], places.count),
+    ...bound('stock.size', rules.stock.size, size - dealtBefore(rules)),
+    ...(columns.count === 0 ? [lacking('tableau piles.count', 'games without columns')] : []),
+  ];
+};
+
+/** Cards that lie on foundations, on the hole, in cells or in the reserve before columns are dealt. */
+const dealtBefore = ({ foundations: piles, hole: sink, cells: places, reserve: beside, packs }: Complete) =>
+  ({ none: 0, one: 1, all: 4 * packs })[piles.present ? piles['initial cards'] : 'none'] +
+  (sink.present ? 1 : 0) +
+  places['pre-filled'] +
+  beside.size;
+
+const RANKS: Readonly<Record<string, Rank>> = { A: 1, J: 11, Q: 12, K: 13 };
+const rankOf = (text: string): Rank => RANKS[text.toUpperCase()] ?? (Number(text) as Rank);
+
+/** The order of the ranks, from the base rank up and round. */
+const ringFrom = (base: Rank, highest: number): readonly Rank[] =>
+  Array.from({ length: highest }, (_, i) => (((base - 1 + i) % highest) + 1) as Rank);
+
+const definitionOf = (rules: Complete, title: string): GameDef => {
+  const { foundations: piles, hole: sink, stock: left, reserve: beside, highest, packs } = rules;
+  const base = piles.present ? rankOf(piles['base card']) : 1;
+  const ring = base === 1 ? {} : { ring: ringFrom(base, highest) };
+  const ways = {
+    ...(piles.present ? { foundation: 'top' as const } : { hole: 'top' as const }),
+    tableau: 'top' as const,
+    ...(rules.cells.count > 0 ? { cell: 'top' as const } : {}),
+  };
+  const zones: Record<string, Zone> = {
+    ...(piles.present ? { foundation: foundationZone(rules, base, ring) } : { hole: holeZone(rules) }),
+    tableau: tableauZone(rules, ring, ways),
+    ...(rules.cells.count > 0 ? { cells: cellZone(rules, ways) } : {}),
+    ...(beside.size > 0
+      ? {
+          reserve: {
+            role: 'reserve',
+            piles: beside.stacked ? 1 : beside.size,
+            deal: beside.stacked ? beside.size : 1,
+            face: beside.stacked ? 'top' : 'open',
+            give: ways,
+          },
+        }
+      : {}),
+    ...(left.size > 0 && left['deal type'] === 'waste' ? { waste: { role: 'waste', give: ways } } : {}),
+  };
+  return {
+    id: 'solvitaire',
+    title,
+    families: [sink.present ? 'golf' : 'klondike'],
+    tags: [],
+    info: { difficulty: 3, length: 'medium' },
+    pack: {
+      packs,
+      ...(highest === 13 ? {} : { ranks: Array.from({ length: highest }, (_, i) => (i + 1) as Rank) }),
+    },
+    zones,
+    ...(left.size > 0 ? { stock: stockDef(rules) } : {}),
+    goal: { kind: 'gather', zone: piles.present ? 'foundation' : 'hole', cards: 'all' },
+    scoring: 'none',
+    scorings: { none: { title: 'Won or lost', unit: 'points' } },
+    options: {},
+  };
+};
+
+type Ring = Pick<StepBuild, 'ring'>;
+type Ways = TableauZone['give'];
+
+const foundationZone = ({ foundations: piles, packs }: Complete, base: Rank, ring: Ring): FoundationZone => {
+  const count = 4 * packs;
+  const named = 'CDHS'.repeat(packs).split('');
+  const first = 'A23456789TJQK'[base - 1] ?? 'A';
+  const initial = piles['initial cards'];
+  return {
+    role: 'foundation',
+    piles: count,
+    ...(initial === 'none'
+      ? {}
+      : { pull: (initial === 'all' ? named : named.slice(0, 1)).map((suit) => `${first}${suit}`) }),
+    build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'linear', ...ring }],
+    empty: { takes: [base] },
+    give: piles.removable ? { tableau: 'top' } : {},
+  };
+};
+
+const holeZone = ({ hole: sink }: Complete): Zone => {
+  const card = sink['base card'];
+  const [, rank = '', suit = ''] = /^(.+)(.)$/.exec(card) ?? [];
+  const begun =
+    card === 'random'
+      ? { deal: 1 }
+      : { deal: 0, pull: [`${'A23456789TJQK'[rankOf(rank) - 1] ?? 'A'}${suit.toUpperCase()}`] };
+  const ends = sink['build loops'] ? 'circular' : 'linear';
+  return {
+    role: 'hole',
+    piles: 1,
+    ...begun,
+    build: [{ kind: 'step', rank: 'either', suit: 'any', ends }],
+    empty: { takes: 'anything' },
+  };
+};
+
+const cellZone = ({ cells: places }: Complete, give: Ways): CellZone => {
+  const filled = places['pre-filled'];
+  // From one cell to another is no move.
+  const { cell: _cell, ...others } = give;
+  const deal =
+    filled === places.count ? 1 : Array.from({ length: places.count }, (_, i) => (i < filled ? 1 : 0));
+  return { role: 'cell', piles: places.count, ...(filled === 0 ? {} : { deal }), give: others };
+};
+
+const SUITS = { 'any-suit': 'any', 'red-black': 'alternating', 'same-suit': 'same' } as const;
+
+const tableauZone = (rules: Complete, ring: Ring, ways: Ways): TableauZone => {
+  const { tableau: columns, highest } = rules;
+  const policy = columns['build policy'];
+  const build: readonly Build[] =
+    policy === 'no-build'
+      ? []
+      : [{ kind: 'step', rank: 'down', suit: SUITS[policy], ends: 'linear', ...ring }];
+  const group = columns['move built group'];
+  const { tableau: _tableau, ...others } = ways;
+  const empty = {
+    any: { takes: 'anything' },
+    'no-build': { takes: 'nothing' },
+    kings: { takes: [highest as Rank] },
+    'auto-reserve-then-any': { takes: 'anything', refill: 'reserve' },
+    'auto-reserve-then-waste': { takes: 'anything', refill: 'reserve', from: ['waste'] },
+    'auto-waste-then-stock': { takes: 'nothing' },
+  } as const satisfies Record<Complete['tableau']['spaces policy'], TableauZone['empty']>;
+  const still = policy === 'no-build' && columns['spaces policy'] === 'no-build';
+  return {
+    role: 'tableau',
+    piles: columns.count,
+    deal: dealOf(rules),
+    face: columns['face up cards'] === 'all' ? 'open' : 'top',
+    build,
+    empty: empty[columns['spaces policy']],
+    give: still
+      ? others
+      : {
+          ...others,
+          tableau: group === 'yes' || group === 'partial-if-card-above-buildable' ? 'run' : 'top',
+        },
+  };
+};
+
+/** Cards of each column: row by row, each row of a diagonal deal one card shorter; what is left in full rows. */
+const dealOf = (rules: Complete): TableauZone['deal'] => {
+  const { count, 'diagonal deal': diagonal } = rules.tableau;
+  let cards = rules.packs * 4 * rules.highest - dealtBefore(rules) - rules.stock.size;
+  const dealt = Array.from({ length: count }, () => 0);
+  for (let row = 0; cards > 0; row++)
+    for (let i = 0; i < count && cards > 0; i++) {
+      const column = diagonal && row < count ? count - 1 - i : i;
+      if (diagonal && row < count && column < row) continue;
+      dealt[column] = (dealt[column] ?? 0) + 1;
+      cards -= 1;
+    }
+  return new Set(dealt).size === 1 ? (dealt[0] ?? 0) : dealt;
+};
+
+const stockDef = ({ stock: left }: Complete): StockDef => ({
+  to: ({ waste: 'waste', hole: 'hole', 'tableau piles': 'tableau' } as const)[left['deal type']],
+  draw: left['deal type'] === 'tableau piles' ? 1 : left['deal count'],
+  passes: left.redeal ? 'unlimited' : 1,
+  when: 'any',
+});

@@ -1,0 +1,138 @@
+// Solvitaire's rule files: what each key means, and which rules are refused for want of a word.
+import { compileGame, legalMoves, type GameDef, type TableauZone } from '@cairn/engine';
+import { dealt, faultsOf, gameOf, take } from '@cairn/testkit';
+import { describe, expect, it, test } from 'vitest';
+import { isSolvitaireRules, readSolvitaireRules, readVariant } from '../src/index.ts';
+
+const read = (rules: object): GameDef => take(readSolvitaireRules(rules, 'Test'));
+const compiled = (rules: object) => take(compileGame(read(rules)));
+const columnsOf = (rules: object): TableauZone => read(rules).zones.tableau as TableauZone;
+const columns = (keys: object): object => ({ 'tableau piles': keys });
+
+test('FreeCell from its two keys is our FreeCell, to the hash', () => {
+  const game = compiled({ 'tableau piles': { 'build policy': 'red-black' }, cells: { count: 4 } });
+  expect(game.rules).toBe(gameOf('freecell').rules);
+});
+
+test('an own game of its rules can be kept and linked', () => {
+  const def = read({ 'tableau piles': { count: 6 }, cells: { count: 2, 'pre-filled': 1 } });
+  expect(take(readVariant({ title: 'Mine', def })).game.def.title).toBe('Mine');
+});
+
+describe('columns', () => {
+  it.each([
+    ['any-suit', 'any'],
+    ['red-black', 'alternating'],
+    ['same-suit', 'same'],
+  ])('build policy %s', (policy, suit) => {
+    expect(columnsOf(columns({ 'build policy': policy })).build).toEqual([
+      { kind: 'step', rank: 'down', suit, ends: 'linear' },
+    ]);
+  });
+
+  it('builds nothing', () => {
+    const zone = columnsOf(columns({ 'build policy': 'no-build', 'spaces policy': 'no-build' }));
+    expect([zone.build, zone.empty, zone.give.tableau]).toEqual([[], { takes: 'nothing' }, undefined]);
+  });
+
+  it.each([
+    ['no', 'top'],
+    ['yes', 'run'],
+    ['partial-if-card-above-buildable', 'run'],
+  ])('move built group %s', (group, unit) => {
+    expect(columnsOf(columns({ 'move built group': group })).give.tableau).toBe(unit);
+  });
+
+  it.each([
+    ['any', { takes: 'anything' }],
+    ['kings', { takes: [13] }],
+    ['no-build', { takes: 'nothing' }],
+  ])('spaces policy %s', (policy, empty) => {
+    expect(columnsOf(columns({ 'spaces policy': policy })).empty).toEqual(empty);
+  });
+
+  it('kings are the highest rank of a shorter pack', () => {
+    const rules = { ...columns({ count: 5, 'spaces policy': 'kings' }), 'max rank': 9 };
+    expect(columnsOf(rules).empty).toEqual({ takes: [9] });
+    expect(compiled(rules).cards).toHaveLength(36);
+  });
+
+  it('deals a triangle, and what is left in full rows', () => {
+    expect(columnsOf(columns({ count: 8, 'diagonal deal': true })).deal).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('shows all cards or the last ones', () => {
+    expect(columnsOf(columns({})).face).toBe('open');
+    expect(columnsOf(columns({ 'face up cards': 'top' })).face).toBe('top');
+  });
+});
+
+test('foundations begin with aces, with another rank, with cards that lie there', () => {
+  const zone = (keys: object) => read({ 'tableau piles': { count: 8 }, foundations: keys }).zones.foundation;
+  expect(zone({})).toMatchObject({ piles: 4, empty: { takes: [1] }, give: {} });
+  expect(zone({ removable: true })).toMatchObject({ give: { tableau: 'top' } });
+  expect(zone({ 'initial cards': 'all' })).toMatchObject({ pull: ['AC', 'AD', 'AH', 'AS'] });
+  const seven = zone({ 'base card': '7' });
+  expect(seven).toMatchObject({ empty: { takes: [7] } });
+  expect(seven).toMatchObject({
+    build: [{ ends: 'linear', ring: [7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6] }],
+  });
+});
+
+test('a hole with its first card, cells, a stock and a reserve', () => {
+  const hole = compiled({
+    'tableau piles': { count: 17, 'build policy': 'no-build', 'spaces policy': 'no-build' },
+    foundations: { present: false },
+    hole: { present: true },
+    cells: { count: 1 },
+  });
+  const state = dealt(hole, '1');
+  expect(hole.byRole.hole.map((pile) => state.piles[pile])).toHaveLength(1);
+  expect(legalMoves(hole, state).length).toBeGreaterThan(16);
+  const rest = compiled({
+    'tableau piles': { count: 4 },
+    stock: { size: 24, 'deal count': 3, redeal: true },
+    reserve: { size: 12, stacked: true },
+  });
+  expect(rest.stockDef).toEqual({ to: 'waste', draw: 3, passes: 'unlimited', when: 'any' });
+  const lengths = dealt(rest, '1').piles.map(({ length }) => length);
+  expect(rest.byRole.tableau.map((pile) => lengths[pile])).toEqual([4, 4, 4, 4]);
+  expect(rest.byRole.reserve.map((pile) => lengths[pile])).toEqual([12]);
+});
+
+describe('refused', () => {
+  it.each([
+    ['accordion', { accordion: { size: 52 } }, 'accordion'],
+    ['sequences', { sequences: { count: 4 } }, 'sequences'],
+    ['whole piles', columns({ 'move built group': 'whole-pile' }), 'tableau piles.move built group'],
+    [
+      'other groups',
+      columns({ 'move built group': 'yes', 'move built group policy': 'same-suit' }),
+      'tableau piles.move built group policy',
+    ],
+    ['a base that the deal decides', { ...columns({}), foundations: { 'base card': 'random' } }, 'foundations.base card'],
+    ['whole suits', { ...columns({}), foundations: { 'only complete pile moves': true } }, 'foundations.only complete pile moves'],
+    ['spaces filled from the waste', columns({ 'spaces policy': 'auto-waste-then-stock' }), 'tableau piles.spaces policy'],
+  ])('%s: no word for it', (_, rules, path) => {
+    expect(faultsOf(readSolvitaireRules(rules, 'Test')).map((fault) => [fault.code, fault.path])).toEqual([
+      ['lacking', path],
+    ]);
+  }); // prettier-ignore
+
+  it.each([
+    ['an unknown key', columns({ columns: 8 }), 'tableau piles.columns'],
+    ['an unknown word', columns({ 'build policy': 'red' }), 'tableau piles.build policy'],
+    ['a text for a number', columns({ count: '8' }), 'tableau piles.count'],
+    ['more filled cells than cells', { ...columns({}), cells: { count: 1, 'pre-filled': 2 } }, 'cells.pre-filled'],
+    ['more stock than cards', { ...columns({}), stock: { size: 60 } }, 'stock.size'],
+  ])('%s', (_, rules, path) => {
+    expect(faultsOf(readSolvitaireRules(rules, 'Test')).map((fault) => fault.path)).toEqual([path]);
+  }); // prettier-ignore
+
+  it('nothing else is taken for such a file', () => {
+    expect([null, [], 'x', { def: {} }, { title: 'x', of: 'golf', set: {} }].some(isSolvitaireRules)).toBe(
+      false,
+    );
+    expect(isSolvitaireRules(columns({}))).toBe(true);
+  });
+});
