@@ -128,6 +128,7 @@ export { isSuit, isWon } from './goal.ts';
 export { progress, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';
+export { cardByCard, fitsThere, sequenceMoves, sequenceRoom } from './sequence-moves.ts';
 export { status } from './status.ts';
 export {
   cardsCharged,

@@ -1,0 +1,79 @@
+// Sequences that move card by card: what there is room for, and the single moves that do it.
+import { dealt, gameOf, sized, firstSeed, walk } from '@cairn/testkit';
+import { describe, expect, it, test } from 'vitest';
+import {
+  apply,
+  cardByCard,
+  makeCard,
+  makeMove,
+  sequenceMoves,
+  type Game,
+  type State,
+} from '../../src/index.ts';
+import { placed } from '../support/placed.ts';
+
+const freecell = gameOf('freecell');
+/** A position with these columns and cells; the cards not named lie at the bottom of the last column. */
+const position = (game: Game, columns: readonly string[], cells = '- | - | - | -'): State => {
+  const named = new Set([...columns, cells].flatMap((line) => line.match(/[A-Z2-9][CDHS]/g) ?? []));
+  const spare = game.cards.map(makeCard).filter((card) => !named.has(card));
+  const last = `${spare.join(' ')} ${columns.at(-1)}`;
+  const zones = { tableau: [...columns.slice(0, -1), last].join(' | ') };
+  return placed(game, game.byRole.cell.length === 0 ? zones : { ...zones, cells });
+};
+
+/** The sequences of a position, as "from>to*count". */
+const sequences = (game: Game, state: State): string =>
+  sequenceMoves(game, state)
+    .map((move) => makeMove(game, state, move))
+    .join(' ');
+
+describe('room', () => {
+  const tall = 'TS 9H 8S 7H 6S 5H 4S 3H 2S';
+  const rows: readonly (readonly [string, cells: string, columns: readonly string[], expected: string])[] = [
+    ['no cell, no space', 'KS | KH | KD | KC', ['QS', 'QH', 'QD', '3D', 'JS', 'JH', 'JC'], ''],
+    ['a cell', '- | KH | KD | KC', ['QS', 'QH', 'QD', '4C', '5D', 'JH', 'JC'], '1>5*2'],
+    ['four cells', '- | - | - | -', ['QS', 'QH', 'QD', '7D', '8C', 'JH', 'JC'], '1>5*5'],
+    ['a space', 'KS | KH | KD | KC', ['QS', 'QH', 'QD', '4C', '5D', '-', 'JC'], '1>5*2'],
+    ['a cell and a space, which as a target is no room', '- | KH | KD | KC', ['QS', 'QH', 'QD', '6C', '7D', '-', 'JC'], '1>5*4 1>7*2'],
+    ['a cell and two spaces', '- | KH | KD | KC', ['QS', 'QH', 'QD', 'TC', '-', '-', 'JC'], '1>5*8 1>6*2 1>6*3 1>6*4 1>7*2 1>7*3 1>7*4'],
+  ]; // prettier-ignore
+  it.each(rows)('%s', (_, cells, columns, expected) => {
+    expect(sequences(freecell, position(freecell, [tall, ...columns], cells))).toBe(expected);
+  });
+
+  it('does not move a whole column to an empty one', () => {
+    const columns = ['5H 4S', '-', '9C', '9S', '9D', '9H', '8C', '8S'];
+    expect(sequences(freecell, position(freecell, columns))).toBe('');
+  });
+
+  it('is made by empty columns alone where there are no cells', () => {
+    const bare = gameOf('freecell', { cells: '0' });
+    const columns = ['5C 4H 3S', '5S', '-', '9S', '9D', '9H', '8C', '8S'];
+    expect(sequences(bare, position(bare, columns))).toBe('1>2*2');
+  });
+
+  it('does not matter where sequences move by the rules', () => {
+    const relaxed = gameOf('freecell', { units: 'run' });
+    expect(sequences(relaxed, position(relaxed, [tall, 'QS', 'QH', 'QD', '7D', '8C', 'JH', 'JC']))).toBe('');
+  });
+});
+
+test('the single moves are legal, and move the sequence and nothing else', () => {
+  let tried = 0;
+  const first = firstSeed(sized(60, 600));
+  for (let seed = first; seed < first + sized(60, 600); seed++)
+    for (const { state } of walk(freecell, dealt(freecell, `${seed}`), seed, 80))
+      for (const move of sequenceMoves(freecell, state)) {
+        tried++;
+        const plan = cardByCard(freecell, state, move) ?? [];
+        const after = plan.reduce((now, step) => apply(freecell, now, step), state);
+        const { from, to, count } = move;
+        const cards = state.piles[from] ?? [];
+        const expected = state.piles
+          .with(from, cards.slice(0, -count))
+          .with(to, [...(state.piles[to] ?? []), ...cards.slice(-count)]);
+        expect(after.piles).toEqual(expected);
+      }
+  expect(tried).toBeGreaterThan(20);
+});
