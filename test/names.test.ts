@@ -64,7 +64,7 @@ interface Row {
   readonly why: string;
 }
 const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
-const [, section = ''] = glossary.split('## Names that stand twice, and why');
+const [, section = ''] = glossary.split('## Names that are exported more than once, and why');
 const rows = [...section.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, name = '', folders = '', why = '']): Row => ({
     name,

@@ -18,7 +18,7 @@ export const apply = (game: Game, state: State, move: Move): State => {
   return applyLegal(game, state, move);
 };
 
-/** The same for a move that is known to be legal, such as one of `legalMoves`; it is not checked again. */
+/** The same for a move that is known to be legal, such as one from `legalMoves`; it isn't checked again. */
 export const applyLegal = (game: Game, state: State, move: Move): State => {
   switch (move.kind) {
     case 'play':

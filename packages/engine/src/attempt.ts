@@ -44,7 +44,7 @@ export const back = (session: Session, steps = 1): Session => {
   return withMoves(session, list, target, target + spent.length);
 };
 
-/** Whether the time of a timed game is up; `seconds` since the deal. */
+/** Whether a timed game has run out of time; `seconds` since the deal. */
 export const isTimeUp = (game: Game, seconds: number): boolean =>
   seconds >= (game.def.limits?.seconds ?? Infinity);
 

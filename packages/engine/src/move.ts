@@ -64,6 +64,6 @@ export type Refusal =
   | { readonly kind: 'nothing-to-choose' }
   /** Other cards must go first, which do not cover it. */
   | { readonly kind: 'locked'; readonly pile: number; readonly by: readonly number[] }
-  /** These cards are no group; `wanted` says what a group is. */
+  /** These cards don't form a group; `wanted` says what a group is. */
   | { readonly kind: 'not-a-group'; readonly cards: readonly Card[] }
   | { readonly kind: 'not-cleared' };

@@ -42,7 +42,7 @@ export const unwrap = <T>(result: Result<T>): T => {
   throw new Error(faultText(result.error));
 };
 
-/** All messages as one text, a line each. */
+/** All messages as one text, one per line. */
 export const faultText = (faults: readonly Fault[]): string =>
   faults.map((f) => (f.path === '' ? f.message : `${f.path}: ${f.message}`)).join('\n');
 

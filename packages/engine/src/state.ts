@@ -7,7 +7,7 @@ import type { Card } from './card.ts';
 import type { Seed } from './random.ts';
 
 /**
- * A card in a pile: its number and marks, a bit each. DOWN: it is face down. SEEN: it is face down, but the player
+ * A card in a pile: its number and marks, one bit each. DOWN: it is face down. SEEN: it is face down, but the player
  * has seen it. ROUGH and EVENT: see below.
  */
 export type PileCard = number;
@@ -19,7 +19,7 @@ export const ROUGH = 1 << 12;
 export const EVENT = 1 << 13;
 /** The marks that an unknown card keeps. */
 export const MARK_BITS = ROUGH | EVENT;
-/** A face-down card whose face is not known. */
+/** A face-down card that the player doesn't know. */
 export const UNKNOWN: PileCard = DOWN | 1023;
 
 export const isDown = (pileCard: PileCard): boolean => (pileCard & DOWN) !== 0;

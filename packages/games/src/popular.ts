@@ -12,7 +12,7 @@ export const popularGames: readonly string[] = [
   'black-hole',
 ];
 
-/** The question that everybody has about a game: the option, and the values that people choose from, the easiest first. */
+/** The question everyone has about a game: the option, and the values that people choose from, the easiest first. */
 export const askedOptions: Readonly<
   Record<string, { readonly option: string; readonly values: readonly string[] }>
 > = {
@@ -23,7 +23,7 @@ export const askedOptions: Readonly<
 /** Games that the workshop offers to change: by their layout, by a rule, and as a family to invent in. */
 export const workshopIdeas = { layout: 'tripeaks', twist: 'klondike', family: 'golf' } as const;
 
-/** What somebody is offered who has never played here: the rules that most people know as Klondike. */
+/** What a newcomer is offered: the rules that most people know as Klondike. */
 export const firstGame = { id: 'klondike', options: { draw: '1' } } as const;
 
 /** The games of the deals of the day: those of every day, and those of which one has its turn. */

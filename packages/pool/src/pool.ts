@@ -28,7 +28,7 @@ export interface RunOptions<Progress> {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** What users of a pool need of it. */
+/** What users of a pool need from it. */
 export interface TaskPool<Context extends object, Task, Result, Progress = never> {
   /** The most workers at once. */
   readonly size: number;

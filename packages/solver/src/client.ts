@@ -36,7 +36,7 @@ export class SolverClient {
     return result.answer;
   }
 
-  /** What each move is worth to a player who knows this much. */
+  /** How good each move is for a player who knows this much. */
   async advise(
     game: Game,
     view: View,

@@ -69,7 +69,7 @@ export class SearchRun {
     return { verdict, limit: hit ?? limit, moves, best, kernel: this.kernel, nodes, bytes, ms: this.#spent };
   }
 
-  /** Frees the tables of a search that is not wanted any more. */
+  /** Frees the tables of a search that is no longer needed. */
   close(): void {
     this.#search.close();
   }

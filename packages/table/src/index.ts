@@ -6,9 +6,10 @@
 export { faceStyleFor } from './cards/face-style.ts';
 export { createPack } from './cards/pack.ts';
 export { inkOf, inksOf, paletteFor } from './cards/palette.ts';
-export { afterPaint } from './dom/schedule.ts';
+export { afterPaint, whenIdle } from './dom/schedule.ts';
 export { ACTION_LETTERS, COLUMN_KEYS } from './input/keys.ts';
 export type { MoveRequest, TableCallbacks, TableExtensions } from './input/context.ts';
 export type { TableParts, TablePartsSource } from './late-parts.ts';
 export { createTable, type SceneUpdate, type Table } from './table.ts';
 export type { TableWords } from './a11y/table-words.ts';
+export { landed, startWave, type Wave } from './view/wave.ts';

@@ -111,7 +111,7 @@ const optionsText = (options: Readonly<Record<string, string>>): string =>
     .toSorted()
     .join(' ') || 'standard options';
 
-/** Why a list does not hold for a game as it is now; none where it does. */
+/** Why a list isn't valid for a game as it is now; empty if it is. */
 export const mismatches = (list: VerdictList, game: Game): readonly Fault[] => {
   if (list.game !== game.id)
     return [fault('list-game', 'game', `The list is of "${clip(list.game)}", not of "${game.id}"`)];

@@ -20,6 +20,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     settings: ['safe', 'finish'],
   },
   challenge: {
+    when: 'first-move',
     fills: {
       overlay: ({ dialogs }) => dialogs.offer.value !== null,
       status: ({ controller, settings }) =>

@@ -50,7 +50,7 @@ export const stockSchema = object({
   /** What is shown of the next card: until the first draw, or always. */
   show: optional(inline({ what: word(STOCK_SHOWN), while: word(['first', 'always']) })),
 });
-/** How the cards that are left after dealing are drawn. */
+/** How the cards left over after dealing are drawn. */
 export interface StockDef extends TypeOf<typeof stockSchema> {}
 
 /** The zone is empty. */
@@ -86,7 +86,7 @@ const eachPower = {
   chance: optional(one),
 } satisfies Record<Power, unknown>;
 export const powersSchema = object(eachPower);
-/** Actions beside the plain moves, each with a number of uses per deal. */
+/** Actions besides ordinary moves, each with a number of uses per deal. */
 export interface Powers extends TypeOf<typeof powersSchema> {}
 
 export const eventSchema = oneOf(

@@ -125,7 +125,7 @@ const tableau = object({
   empty: empties,
   give: gives,
 });
-/** Columns that are built on and played from. */
+/** Columns that you build on and play from. */
 export interface TableauZone extends TypeOf<typeof tableau> {}
 
 const hole = object({
@@ -172,7 +172,7 @@ const reserve = object({
   /** Its cards go on anything. */
   wild: optional(boolean),
 });
-/** Piles that cards are only played from. */
+/** Piles that you play cards from but never to. */
 export interface ReserveZone extends TypeOf<typeof reserve> {}
 
 const cell = object({

@@ -122,7 +122,7 @@ export const saltmarsh: FormatDef = course(
     title: 'Saltmarsh',
     aka: ['Fairway Solitaire', 'Fairway course'],
     about:
-      'A course by the sea: sand, water, irons to keep and event cards. Play it at par or better, and High Moor is open.',
+      'A course by the sea: sand, water, irons to keep and event cards. Play it at par or better to open High Moor.',
     goal: { by: 'to-par', most: 0 },
     opens: ['high-moor'],
   },

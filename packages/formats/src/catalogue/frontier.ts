@@ -27,7 +27,7 @@ export const frontier: FormatDef = {
   title: 'Frontier',
   aka: ['Gunslinger Solitaire'],
   about:
-    'Ten stages for dollars: long runs pay more, irons are for sale between stages, and every stage has a goal of its own.',
+    'Ten stages for dollars. Long streaks pay more, you can buy irons between stages, and every stage has its own goal.',
   family: 'stages',
   unit: 'stage',
   legs: [

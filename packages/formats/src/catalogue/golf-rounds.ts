@@ -21,7 +21,7 @@ export const golfRound: FormatDef = {
   title: 'A round of golf',
   aka: ['Golf for nine holes'],
   about:
-    'A deal is a hole, a card left a stroke, a stock card to spare a stroke less. The fewest strokes win.',
+    'Each deal is a hole. Every card left counts a stroke; clear the hole and every card still in the stock takes one off. Fewest strokes win.',
   legs: [hole('golf', 4)],
   times: 9,
   options: {
@@ -63,7 +63,7 @@ export const mixedRound: FormatDef = {
   ...round,
   id: 'mixed-round',
   title: 'Nine layouts',
-  about: 'A round of golf in which every hole has a layout of its own.',
+  about: 'A round of golf with a different layout at every hole.',
   legs: [
     hole('golf-wrap', 4),
     hole('tripeaks', 1),

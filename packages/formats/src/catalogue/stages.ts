@@ -22,7 +22,7 @@ export const sevenSeals: FormatDef = {
   title: 'Seven seals',
   aka: ['Pharaoh’s Treasure'],
   about:
-    'Seven stages of TriPeaks. Each shows more of the layout than the one before, brings more help and asks for more points.',
+    'Seven stages of TriPeaks. Each shows you more of the layout, gives you more help and asks for more points.',
   family: 'stages',
   unit: 'stage',
   legs: STAGES.map((game, i) => ({
@@ -54,7 +54,7 @@ export const threeTowers: FormatDef = {
   id: 'three-towers',
   title: 'Three towers',
   aka: ['Tri Towers'],
-  about: 'Rounds of TriPeaks with a joker in your hand for each. A round must be cleared.',
+  about: 'Rounds of TriPeaks. You get one joker per round, and you have to clear each round.',
   family: 'round',
   unit: 'round',
   legs: [{ game: 'tri-towers' }],
@@ -85,7 +85,7 @@ export const lagoon: FormatDef = {
   title: 'Lagoon',
   aka: ['Aloha TriPeaks'],
   about:
-    'A round of easy TriPeaks: two jokers in the pack, the layout reshuffled once, half of the stock brought back once.',
+    'A round of easy TriPeaks: two jokers in the pack, and once each you can reshuffle the layout and get half of the stock back.',
   family: 'round',
   unit: 'round',
   legs: [{ game: 'aloha-tripeaks' }],

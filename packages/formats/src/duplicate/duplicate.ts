@@ -148,7 +148,7 @@ export const playersOf = ({ results }: Duplicate): readonly string[] => [
 ];
 
 /**
- * The results that a player may see: all results on the boards that the player has finished, none on the others. Null
+ * The results that a player may see: all results on boards the player has finished, and none on the others. Null
  * stands for a director or spectator, who sees all results.
  */
 export const sealed = (duplicate: Duplicate, player: string | null): Duplicate => {

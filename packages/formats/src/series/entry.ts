@@ -4,7 +4,7 @@ import type { Item } from '../definition/vocabulary.ts';
 
 export type SeriesEntry =
   | { readonly kind: 'deal'; readonly record: GameRecord }
-  /** Between deals: an item that is bought for the bag. */
+  /** Between deals: buying an item for the bag. */
   | { readonly kind: 'buy'; readonly item: Item; readonly rank: Rank }
   /** The player ends the series. */
   | { readonly kind: 'stop' };

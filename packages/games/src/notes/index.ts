@@ -80,7 +80,7 @@ const all: readonly GameNotes[] = [
 
 const english: NoteLanguage = (notes) => notes;
 
-/** The notes on a game, or null when nobody has written any. */
+/** The notes on a game, or null if there are none. */
 export const findNotes = (game: string, language = english): GameNotes | null => {
   const found = all.find((notes) => notes.of === game);
   return found === undefined ? null : language(found);

@@ -1,7 +1,7 @@
 /** The notes on games as modules that are loaded when they are wanted: a browser fetches them, and a fault in them breaks nothing else. */
 import type { GameNotes } from './note.ts';
 
-/** The notes on a game, or null when there are none. */
+/** The notes on a game, or null if there are none. */
 export const loadNotes = async (game: string): Promise<GameNotes | null> =>
   (await import('./index.ts')).findNotes(game);
 

@@ -8,7 +8,7 @@ import { examples, type Example } from './examples.ts';
 import { SCHEMA_PARTS, NAMED_TERMS, type Kind, type SchemaPart, type SchemaWord } from './parts.ts';
 import { SENTENCES } from './sentences.ts';
 
-const INTRODUCTION = `# The language of rules
+const INTRODUCTION = `# The rule language
 
 A game is one JSON object: its *definition*. The engine interprets it, the solver compiles it, and the rules page and the workshop's
 controls are generated from it. This page is generated from the schema that checks every definition
@@ -16,11 +16,11 @@ controls are generated from it. This page is generated from the schema that chec
 [adding-a-game.md](adding-a-game.md) explains how to add a game to the catalogue.
 
 - A definition from outside (a file, a link, the workshop) is checked before it is used. Every word must be one of these, with a value
-  within these bounds, and the whole must make sense: there must be enough cards, the goal must be possible, names must refer to something.
-  All faults are reported together, each with its path (\`zones.tableau.piles\`).
+  within these bounds, and the definition as a whole must make sense: there must be enough cards, the goal must be possible, and names must
+  refer to something. All faults are reported together, each with its path (\`zones.tableau.piles\`).
 - A definition contains only data. Nothing in it is executed, and the bounds below limit its size.
-- Try one with \`npx cairn survey --def FILE --deals 1..1000\`, or paste it into the workshop.
-- A changed game that has a parent is stored as \`{"title", "of", "set"}\`: its title, the id of the parent, and edits like those of an option.
+- Try a definition out with \`npx cairn survey --def FILE --deals 1..1000\`, or paste it into the workshop.
+- If a changed game has a parent, it is stored as \`{"title", "of", "set"}\`: its title, the id of the parent, and edits like those of an option.
 `;
 
 const codes = (values: readonly (string | number)[]): string => {

@@ -8,7 +8,7 @@ import { RULE_SECTIONS, ruleTexts } from '../sections/rules.ts';
 import { currentRules } from '../current/rules.ts';
 import type { RuleLanguage } from '../words/rule-words.ts';
 
-/** A section of the rules: the parent's sentences that no longer hold, and the new ones. */
+/** A section of the rules: the parent's sentences that no longer apply, and the new ones. */
 export interface Departure {
   readonly section: SectionId;
   readonly heading: string;

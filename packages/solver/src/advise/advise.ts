@@ -12,7 +12,7 @@ import { plainPolicyWins } from './plain-policy.ts';
 import { OneHoleWorld } from './one-hole-world.ts';
 import { sampleWorld } from './sample-world.ts';
 
-/** `chance`: the share of worlds won after the move, with its 95 % interval (of the sampling alone: a better player wins more). */
+/** `chance`: the share of worlds won after the move, with its 95% interval (for the sampling alone: a better player wins more). */
 export type Advised = Weighed;
 
 export interface Advice {

@@ -52,7 +52,7 @@ export const sampleWorld = (game: Game, view: View, random: SeededRandom): State
 };
 
 /**
- * The one state that agrees with a view: no card is hidden, or a single one, which the player knows by counting. Null when
+ * The one state that fits a view: no card is hidden, or a single one, which the player knows by counting. Null when
  * several states agree, or when chance decides what follows.
  */
 export const knownStateOf = (game: Game, view: View): State | null => {

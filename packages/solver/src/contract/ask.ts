@@ -6,13 +6,13 @@ import type { Move } from '@cairn/engine';
 
 export const ASKS = ['win', 'shortest', 'score', 'left'] as const;
 /**
- * win: any way to reach the goal. shortest: one with the fewest moves, draws and redeals counted.
+ * win: any way to reach the goal. shortest: the way with the fewest moves, counting draws and redeals.
  * score: the best total under the game's scoring (the least where less is better), whether or not the goal is reached; a deal may be ended at any
  * time, for what its rules charge then. left: the fewest layout and tableau cards left.
  */
 export type Ask = (typeof ASKS)[number];
 
-/** Where a search has to stop; a limit left out is `DEFAULT_BYTES`, or none. */
+/** Where a search must stop; a limit that is left out is `DEFAULT_BYTES`, or none. */
 export interface Budget {
   /** Positions visited. */
   readonly nodes?: number;

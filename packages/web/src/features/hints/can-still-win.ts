@@ -15,7 +15,7 @@ import { inquire, isOpenQuestion } from './winnable.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { failureText } from '../../shell/failure-text.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
-import { showNotice } from '../../shell/notices.ts';
+import { showNotice, type NoticeButton } from '../../shell/notices.ts';
 import { hintWords } from './messages.ts';
 
 export const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
@@ -24,6 +24,14 @@ export const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
 export const hiddenOn = (controller: GameController): number =>
   controller.position.step.value.view.piles.flat().filter((seat) => !isKnown(seat)).length;
 
+/** Shows a sentence with buttons, until `stop` is aborted. */
+export type Tell = (stop: AbortController, text: string, buttons?: readonly NoticeButton[]) => void;
+
+export const tellInNotice =
+  ({ notices }: Shell): Tell =>
+  (stop, text, buttons) =>
+    showNotice(notices, stop, text, buttons);
+
 /** Asks the solver, shows its progress, and aborts when the position changes. Null if it was aborted. */
 export const searched = async (
   shell: Shell,
@@ -31,18 +39,19 @@ export const searched = async (
   stop: AbortController,
   state: State,
   moves: boolean,
+  tell = tellInNotice(shell),
 ): Promise<SolverAnswer | null> => {
   const cancel = { name: 'withdraw', label: pageWords.cancel, run: () => stop.abort() };
-  showNotice(shell.notices, stop, pageWords.searching, [cancel]);
+  tell(stop, pageWords.searching, [cancel]);
   try {
     return await solver.solve(controller.position.session.value.game, state, 'win', {
       budget: BUDGET,
       moves,
       signal: stop.signal,
-      onProgress: ({ nodes }) => showNotice(shell.notices, stop, hintWords.searched(nodes), [cancel]),
+      onProgress: ({ nodes }) => tell(stop, hintWords.searched(nodes), [cancel]),
     });
   } catch (error) {
-    if (!(error instanceof AbortError)) showNotice(shell.notices, stop, failureText(error));
+    if (!(error instanceof AbortError)) tell(stop, failureText(error));
     return null;
   }
 };

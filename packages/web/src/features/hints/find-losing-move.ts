@@ -9,9 +9,9 @@ import { addLooks, goTo } from '../../play/variations.ts';
 import type { Shell } from '../../shell/shell.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { hiddenOn, searched } from './can-still-win.ts';
+import { hiddenOn, searched, tellInNotice } from './can-still-win.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
-import { showNotice } from '../../shell/notices.ts';
+import type { NoticeButton } from '../../shell/notices.ts';
 import { hintWords } from './messages.ts';
 
 /** Whether the answer would give away no hidden card: all cards are face up, or the deal is over. */
@@ -25,35 +25,45 @@ export const mayTellWhere = (controller: GameController): boolean => {
 
 const firstView = (session: Session) => stepAt(session, 0).view;
 
-/** Shows the move that lost the deal on the table, and offers to go to the position before it. */
-export const findLosingMove = async (shell: Shell, controller: GameController): Promise<void> => {
+/**
+ * Shows the move that lost the deal on the table, and offers to go to the position before it. Resolves with the sentence
+ * that answers; '' if it was aborted.
+ */
+export const findLosingMove = async (
+  shell: Shell,
+  controller: GameController,
+  tell = tellInNotice(shell),
+): Promise<string> => {
   const stop = abortOnPositionChange(controller);
+  const answer = (text: string, buttons: readonly NoticeButton[] = []): string => {
+    tell(stop, text, buttons);
+    return text;
+  };
   const { session } = controller.position.attempt.value;
   const ends = session.moves[session.cursor - 1]?.move.kind === 'end';
   const verdicts = new Map<number, SolverAnswer['verdict'] | null>();
   const ask = async (at: number): Promise<SolverAnswer['verdict'] | null> => {
     const known = verdicts.get(at);
     if (known !== undefined) return known;
-    const answer = await searched(shell, controller, stop, stepAt(session, at).state, false);
-    verdicts.set(at, answer?.verdict ?? null);
-    return answer?.verdict ?? null;
+    const found = await searched(shell, controller, stop, stepAt(session, at).state, false, tell);
+    const verdict = found?.verdict ?? null;
+    verdicts.set(at, verdict);
+    return verdict;
   };
 
   let winnable = 0;
   let lost = session.cursor - (ends ? 1 : 0);
   const atEnd = await ask(lost);
   const atDeal = atEnd === 'unwinnable' ? await ask(0) : atEnd;
-  if (stop.signal.aborted) return;
-  if (atDeal === null || atEnd === null) return;
+  if (stop.signal.aborted || atDeal === null || atEnd === null) return '';
   if (hiddenOn(controller) > 0) addLooks(controller, hiddenOn(controller));
-  if (atEnd === 'winnable') return showNotice(shell.notices, stop, hintWords.notLost);
-  if (atEnd === 'unknown' || atDeal === 'unknown')
-    return showNotice(shell.notices, stop, hintWords.lostUnknown);
-  if (atDeal === 'unwinnable') return showNotice(shell.notices, stop, hintWords.lostAtDeal);
+  if (atEnd === 'winnable') return answer(hintWords.notLost);
+  if (atEnd === 'unknown' || atDeal === 'unknown') return answer(hintWords.lostUnknown);
+  if (atDeal === 'unwinnable') return answer(hintWords.lostAtDeal);
   while (lost - winnable > 1) {
     const middle = Math.floor((winnable + lost) / 2);
     const verdict = await ask(middle);
-    if (verdict === null) return;
+    if (verdict === null) return '';
     if (verdict === 'unknown') break;
     if (verdict === 'winnable') winnable = middle;
     else lost = middle;
@@ -70,5 +80,5 @@ export const findLosingMove = async (shell: Shell, controller: GameController): 
     lost - winnable === 1
       ? hintWords.lostWith(lost, stepAt(session, lost).text)
       : hintWords.lostBetween(winnable, lost);
-  showNotice(shell.notices, stop, text, [go]);
+  return answer(text, [go]);
 };

@@ -36,8 +36,7 @@ export const messages: Catalogue<typeof en> = {
   worthPoints: (points) => `einem Stand von ${points}`,
   worthCards: (n) => count(n, 'übrigen Karte', 'übrigen Karten'),
   hintGuess: 'Nur geraten: Die Zeit hat nicht gereicht.',
-  hintChance: (won, low, high) =>
-    `So werden etwa ${won} % ähnlicher Blätter gewonnen (${low} bis ${high} %).`,
+  hintChance: (won, low, high) => `Gewinnt etwa ${won} % ähnlicher Blätter (${low} bis ${high} %).`,
   hintBleak: (worlds) =>
     `Versuch das, auch wenn es schlecht aussieht: kein Sieg in ${grouped(worlds)} ähnlichen Blättern.`,
   hintNone: 'Kein Vorschlag: Es gibt keinen Zug mehr.',

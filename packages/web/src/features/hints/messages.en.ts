@@ -38,7 +38,7 @@ export const en = {
   worthCards: (n: number) => `${count(n, 'card', 'cards')} left`,
   hintGuess: 'A guess: there wasn’t time to work it out.',
   hintChance: (won: number, low: number, high: number) =>
-    `About ${won}% of similar deals are won this way (${low} to ${high}%).`,
+    `Wins about ${won}% of similar deals (${low} to ${high}%).`,
   hintBleak: (worlds: number) => `Try this, though it looks bad: no win in ${grouped(worlds)} similar deals.`,
   hintNone: 'There’s nothing to suggest: no moves left.',
   stillAsked: 'Can this deal still be won?',

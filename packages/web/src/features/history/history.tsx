@@ -13,7 +13,7 @@ import { bring } from '../../shell/open-text.ts';
 import { copyText } from '../../shell/copy.ts';
 import { gameLink } from '../../play/game-link.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
-import { recordHref } from '../../play/route.ts';
+import { pageHref, recordHref } from '../../play/route.ts';
 import { canShare, shareLink } from '../../shell/share.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
 import { Slot } from '../../shell/slot.tsx';
@@ -226,7 +226,16 @@ export const History = () => {
     ) ?? [];
   return (
     <Page title={pageWords.historyTitle}>
-      {rows?.length === 0 && <p>{historyWords.noHistory}</p>}
+      {rows?.length === 0 && (
+        <>
+          <p>{historyWords.noHistory}</p>
+          <p>
+            <PageLink class="button" href={pageHref('games')}>
+              {pageWords.findGame}
+            </PageLink>
+          </p>
+        </>
+      )}
       {rows !== null && rows.length >= FILTERED_FROM && (
         <Filters
           rows={rows}

@@ -1,64 +1,38 @@
 /**
- * The celebration of a win: cards fly off in the colours of the suits, for about a second. It is drawn on one canvas, so
- * that a slow phone draws one layer and not forty.
+ * The celebration of a win: when the last card has landed, the piles fan their cards once in a wave, then cards fly off
+ * them. The wave needs no script while it runs; the rest of the result is built meanwhile.
  */
+import { landed, startWave } from '@cairn/table';
+import { CARDS_MS, WAVE_MS } from './celebration-times.ts';
+import { flyingCards } from './flying-cards.ts';
 
-/** The colours of the suits, and of paper. */
-const COLOURS = ['#c62828', '#1565c0', '#2e7d32', '#37474f', '#fffefb', '#e0a526'];
-const CARDS = 40;
-const LASTS_MS = 950;
-/** Pixels per second, and per second squared. */
-const SPEED = 620;
-const GRAVITY = 900;
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-interface FlyingCard {
-  readonly x: number;
-  readonly y: number;
-  readonly right: number;
-  readonly down: number;
-  readonly turn: number;
-  readonly colour: string;
-}
-
-const thrown = (width: number, height: number, i: number): FlyingCard => {
-  const angle = Math.PI * (0.15 + 0.7 * Math.random());
-  const speed = SPEED * (0.6 + 0.7 * Math.random());
-  return {
-    x: width * (0.25 + 0.5 * Math.random()),
-    y: height * 0.6,
-    right: Math.cos(angle) * speed,
-    down: -Math.sin(angle) * speed,
-    turn: (Math.random() - 0.5) * 12,
-    colour: COLOURS[i % COLOURS.length] ?? '',
-  };
-};
-
-const draw = (pen: CanvasRenderingContext2D, cards: readonly FlyingCard[], seconds: number): void => {
-  const { width, height } = pen.canvas;
-  pen.clearRect(0, 0, width, height);
-  pen.globalAlpha = Math.min(1, ((LASTS_MS / 1000 - seconds) * 1000) / 250);
-  for (const { x, y, right, down, turn, colour } of cards) {
-    pen.save();
-    pen.translate(x + right * seconds, y + down * seconds + (GRAVITY * seconds * seconds) / 2);
-    pen.rotate(turn * seconds);
-    pen.fillStyle = colour;
-    pen.fillRect(-7, -10, 14, 20);
-    pen.restore();
-  }
-};
-
-/** Draws until the end or until the signal aborts; then `done` is called, once. */
-export const celebrate = (canvas: HTMLCanvasElement, signal: AbortSignal, done: () => void): void => {
+/** Resolves at the end, or soon after the signal aborts. */
+export const celebrate = async (
+  board: Element,
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+): Promise<void> => {
+  const isOver = (): boolean => signal.aborted;
+  // The move that won is painted first. Its flight begins with that frame.
+  await nextFrame();
+  await landed(board);
+  if (isOver()) return;
+  // A card that has landed may have hidden those below it.
+  await nextFrame();
+  if (isOver()) return;
+  const { piles, animations } = startWave(board, WAVE_MS);
+  signal.addEventListener('abort', () => animations.forEach((animation) => animation.cancel()));
+  const { x, y, width, height } = canvas.getBoundingClientRect();
+  Object.assign(canvas, { width, height });
   const pen = canvas.getContext('2d');
-  canvas.width = canvas.clientWidth;
-  canvas.height = canvas.clientHeight;
-  const cards = Array.from({ length: CARDS }, (_, i) => thrown(canvas.width, canvas.height, i));
-  let began: number | null = null;
-  const frame = (now: number): void => {
-    began ??= now;
-    if (pen === null || signal.aborted || now - began > LASTS_MS) return done();
-    draw(pen, cards, (now - began) / 1000);
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  if (isOver() || pen === null) return;
+  const draw = flyingCards(
+    pen,
+    piles.map((pile) => ({ x: pile.x - x, y: pile.y - y })),
+  );
+  const began = await nextFrame();
+  for (let now = began; !isOver() && now - began < CARDS_MS; now = await nextFrame()) draw(now - began);
 };

@@ -5,6 +5,7 @@
  */
 import { cardsLeft, type Game } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
+import { afterPaint } from '@cairn/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameController } from '../../play/game-controller.ts';
 import { counted, groupOf } from '../../play/results.ts';
@@ -23,6 +24,7 @@ import { breakdown } from './breakdown.ts';
 import { Celebration, wantsMotion } from './celebration-view.tsx';
 import { takeFreshWin } from './fresh-win.ts';
 import { resultWords } from './messages.ts';
+import { loadChart } from './prepare.ts';
 import { rankAmongOwn, type OwnRank } from './own-rank.ts';
 
 interface AtEnd {
@@ -72,7 +74,7 @@ const ScoreChart = ({ game, scores, score }: ChartProps) => {
   const [svg, setSvg] = useState('');
   useEffect(() => {
     const draw = async (): Promise<void> => {
-      const { scoreChart } = await import('./score-chart.ts');
+      const { scoreChart } = await loadChart();
       setSvg(scoreChart(game, scores, score));
     };
     // Without a network the result does without it.
@@ -214,7 +216,29 @@ const Ways = ({ controller, actions }: AtEnd) => {
   );
 };
 
-const Sheet = ({ controller, actions, hide, isLate }: Props & { readonly isLate: boolean }) => {
+/** The result has so many parts below its heading. */
+const PARTS = 2;
+
+/**
+ * How many parts are shown. While a win is celebrated the result is built unseen, each part in a task of its own, so
+ * that a slow phone misses no frame; -1: nothing yet.
+ */
+const useParts = (isBuilt: boolean): number => {
+  const [parts, setParts] = useState(isBuilt ? PARTS : -1);
+  useEffect(() => {
+    if (parts < PARTS) afterPaint(() => setParts(parts + 1));
+  }, [parts]);
+  return isBuilt ? PARTS : parts;
+};
+
+interface SheetProps extends Props {
+  readonly parts: number;
+  /** Whether the win is celebrated first. */
+  readonly isFresh: boolean;
+  readonly waits: boolean;
+}
+
+const Sheet = ({ controller, actions, hide, parts, isFresh, waits }: SheetProps) => {
   const standing = useStanding(controller);
   const rank = standing?.rank ?? null;
   const session = controller.position.session.value;
@@ -234,7 +258,7 @@ const Sheet = ({ controller, actions, hide, isLate }: Props & { readonly isLate:
   const badge = rank === null || series !== undefined ? '' : badgeOf(rank, game);
   return (
     <section
-      class={`result ${status} ${isLate ? 'waits' : ''}`}
+      class={`result ${status} ${isFresh ? 'celebrated' : ''} ${waits ? 'waits' : ''}`}
       aria-label={pageWords.result}
       data-test="result"
     >
@@ -266,19 +290,23 @@ const Sheet = ({ controller, actions, hide, isLate }: Props & { readonly isLate:
           <Slot name="outcome" controller={controller} actions={actions} part="facts" />
         )}
       </div>
-      <div class="meaning">
-        <Figures controller={controller} rank={rank} />
-        {isComparable(game, rank) && rank.better > 0 && (
-          <p data-test="better-than">{resultWords.betterThan(rank.better, rank.played - 1)}</p>
-        )}
-        {standing !== null && isComparable(game, rank) && series === undefined && (
-          <ScoreChart game={game} scores={standing.scores} score={score.total} />
-        )}
-        <Breakdown controller={controller} />
-      </div>
-      <div class="ways">
-        <Ways controller={controller} actions={actions} />
-      </div>
+      {parts > 0 && (
+        <div class="meaning">
+          <Figures controller={controller} rank={rank} />
+          {isComparable(game, rank) && rank.better > 0 && (
+            <p data-test="better-than">{resultWords.betterThan(rank.better, rank.played - 1)}</p>
+          )}
+          {standing !== null && isComparable(game, rank) && series === undefined && (
+            <ScoreChart game={game} scores={standing.scores} score={score.total} />
+          )}
+          <Breakdown controller={controller} />
+        </div>
+      )}
+      {parts > 1 && (
+        <div class="ways">
+          <Ways controller={controller} actions={actions} />
+        </div>
+      )}
     </section>
   );
 };
@@ -288,14 +316,18 @@ export const DealResult = (props: Props) => {
   const { attempt, step } = props.controller.position;
   // It is mounted at each end of a deal.
   const [isFresh] = useState(
-    () => step.peek().status === 'won' && takeFreshWin(shell, attempt.peek().id) && wantsMotion(),
+    () =>
+      step.peek().status === 'won' &&
+      takeFreshWin(shell, attempt.peek().id) &&
+      wantsMotion(shell.settings.peek()),
   );
   const [done, setDone] = useState(false);
-  const celebrates = isFresh && !done;
+  const waits = isFresh && !done;
+  const parts = useParts(!waits);
   return (
     <>
-      {celebrates && <Celebration done={() => setDone(true)} />}
-      <Sheet {...props} isLate={celebrates} />
+      {waits && <Celebration done={() => setDone(true)} />}
+      {parts >= 0 && <Sheet {...props} parts={parts} isFresh={isFresh} waits={waits} />}
     </>
   );
 };

@@ -32,7 +32,7 @@ const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[
 const date = (at: number): string => new Date(at).toLocaleDateString('de', { dateStyle: 'medium' });
 
 export const messages: Catalogue<typeof en> = {
-  duplicateInvite: 'Duplikat: Alle spielen dieselben Blätter',
+  duplicateInvite: 'Gegen Freunde spielen: gleiche Blätter, dann vergleichen',
   title: 'Herausforderungen',
   text: 'Spiele mehrere Blätter auf eine Wertung. Du kannst beliebig viele Herausforderungen zugleich spielen; wir merken uns, wo du bist.',
   titled: (title) => formatTitles[title] ?? germanTitle(title),

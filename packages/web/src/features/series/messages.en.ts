@@ -23,7 +23,7 @@ const counted = (n: number, one: string, many: string): string => count(n, one, 
 const units = (unit: Unit, n: number): string => count(n, UNITS[unit][1], UNITS[unit][2]);
 
 export const en = {
-  duplicateInvite: 'Duplicate: everyone plays the same deals',
+  duplicateInvite: 'Play a friend: same deals, then compare',
   title: 'Challenges',
   text: 'Play several deals for one score. You can have as many going as you like; we keep your place.',
   /** A title in a definition: of a format, a leg, an option or a value. */

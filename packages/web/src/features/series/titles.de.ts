@@ -1,17 +1,17 @@
 /** German titles and descriptions of formats, by the English ones of their definitions. */
 export const formatTitles: Readonly<Record<string, string>> = {
   // Sessions
-  'Ten hands': 'Zehn Spiele',
-  Hands: 'Spiele',
-  Deals: 'Spiele',
+  'Ten hands': 'Zehn Blätter',
+  Hands: 'Blätter',
+  Deals: 'Blätter',
   'as many as you like': 'beliebig viele',
   'What counts': 'Was zählt',
   'all scores together': 'alle Punkte zusammen',
-  'the best hand': 'das beste Spiel',
-  'the best deal': 'das beste Spiel',
+  'the best hand': 'das beste Blatt',
+  'the best deal': 'das beste Blatt',
   'hands cleared': 'geräumte Auslagen',
   'deals cleared': 'geräumte Auslagen',
-  'deals won': 'gewonnene Spiele',
+  'deals won': 'gewonnene Blätter',
   'First to': 'Wer zuerst kommt auf',
   'no target': 'kein Ziel',
   Undo: 'Rückgängig',
@@ -54,9 +54,9 @@ export const formatTitles: Readonly<Record<string, string>> = {
 
   // The trail and stages
   'A level is left': 'Eine Stufe ist vorbei',
-  'after one deal, clear or not': 'nach einem Spiel, geräumt oder nicht',
+  'after one deal, clear or not': 'nach einem Blatt, geräumt oder nicht',
   'when it is cleared': 'wenn sie geräumt ist',
-  'after one deal, counted in strokes against par': 'nach einem Spiel, in Schlägen gegen Par gezählt',
+  'after one deal, counted in strokes against par': 'nach einem Blatt, in Schlägen gegen Par gezählt',
   'Seven seals': 'Sieben Siegel',
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((n) => [`Seal ${n}`, `Siegel ${n}`])),
   'A stage is passed': 'Eine Etappe ist bestanden',
@@ -99,30 +99,30 @@ export const formatTitles: Readonly<Record<string, string>> = {
 };
 
 export const formatAbouts: Readonly<Record<string, string>> = {
-  'A deal is a hole, a card left a stroke, a stock card to spare a stroke less. The fewest strokes win.':
-    'Ein Spiel ist ein Loch, eine übrige Karte ein Schlag, eine übrige Talonkarte ein Schlag weniger. Die wenigsten Schläge gewinnen.',
-  'A round of golf in which every hole has a layout of its own.':
-    'Eine Runde Golf, in der jedes Loch eine eigene Auslage hat.',
-  'TriPeaks in several hands under one total: long chains pay.':
-    'Mehrere Spiele TriPeaks unter einer Summe: Lange Serien lohnen sich.',
-  'Deal after deal for dollars; what you win and lose stays in your purse, below nothing if need be.':
-    'Spiel um Spiel um Dollar; Gewinn und Verlust bleiben in der Börse, notfalls unter null.',
-  'Seven stages of TriPeaks. Each shows more of the layout than the one before, brings more help and asks for more points.':
-    'Sieben Etappen TriPeaks. Jede zeigt mehr von der Auslage als die vorige, bringt mehr Hilfe und verlangt mehr Punkte.',
-  'Rounds of TriPeaks with a joker in your hand for each. A round must be cleared.':
-    'Runden TriPeaks, jede mit einem Joker auf der Hand. Eine Runde muss geräumt werden.',
-  'A round of easy TriPeaks: two jokers in the pack, the layout reshuffled once, half of the stock brought back once.':
-    'Eine Runde leichtes TriPeaks: zwei Joker im Spiel, einmal Mischen der Auslage, einmal der halbe Talon zurück.',
-  'As much TriPeaks as five minutes hold: long chains pay.':
-    'So viel TriPeaks, wie in fünf Minuten passt: Lange Serien lohnen sich.',
-  'Golf that goes round the corner: how many deals can you clear in ten minutes?':
-    'Golf, das um die Ecke geht: Wie viele Auslagen sind in zehn Minuten zu räumen?',
-  'Twenty-five layouts on the way west, a deal at each, from the foothills to the great pyramid.':
-    'Fünfundzwanzig Auslagen auf dem Weg nach Westen, je ein Spiel, vom Vorland bis zur großen Pyramide.',
-  'A course by the sea: sand, water, irons to keep and event cards. Play it at par or better, and High Moor is open.':
-    'Ein Platz am Meer: Sand, Wasser, Eisen zum Aufheben und Ereigniskarten. Wer ihn mit Par oder besser spielt, dem steht das Hochmoor offen.',
+  'Each deal is a hole. Every card left counts a stroke; clear the hole and every card still in the stock takes one off. Fewest strokes win.':
+    'Jedes Blatt ist ein Loch. Jede übrige Karte zählt einen Schlag; räumst du das Loch, zieht jede Karte im Talon einen ab. Die wenigsten Schläge gewinnen.',
+  'A round of golf with a different layout at every hole.':
+    'Eine Runde Golf mit einer anderen Auslage an jedem Loch.',
+  'Several deals of TriPeaks for one total. Long streaks pay.':
+    'Mehrere Blätter TriPeaks für eine Gesamtwertung. Lange Serien lohnen sich.',
+  'Deal after deal for dollars. You carry your winnings, and your debts, from one deal to the next.':
+    'Blatt um Blatt um Dollar. Gewinne und Schulden nimmst du ins nächste Blatt mit.',
+  'Seven stages of TriPeaks. Each shows you more of the layout, gives you more help and asks for more points.':
+    'Sieben Etappen TriPeaks. Jede zeigt dir mehr von der Auslage, gibt dir mehr Hilfe und verlangt mehr Punkte.',
+  'Rounds of TriPeaks. You get one joker per round, and you have to clear each round.':
+    'Runden TriPeaks. Du bekommst je Runde einen Joker und musst jede Runde räumen.',
+  'A round of easy TriPeaks: two jokers in the pack, and once each you can reshuffle the layout and get half of the stock back.':
+    'Eine Runde leichtes TriPeaks: zwei Joker im Kartenspiel; je einmal darfst du die Auslage mischen und den halben Talon zurückholen.',
+  'As much TriPeaks as you can play in five minutes. Long streaks pay.':
+    'So viel TriPeaks, wie du in fünf Minuten schaffst. Lange Serien lohnen sich.',
+  'Golf where kings and aces connect. How many deals can you clear in ten minutes?':
+    'Golf, in dem König und Ass zusammenpassen. Wie viele Blätter räumst du in zehn Minuten?',
+  'Head west through twenty-five layouts, one deal at each, from the foothills to the great pyramid.':
+    'Auf dem Weg nach Westen durch fünfundzwanzig Auslagen, an jeder ein Blatt, vom Vorland bis zur großen Pyramide.',
+  'A course by the sea: sand, water, irons to keep and event cards. Play it at par or better to open High Moor.':
+    'Ein Platz am Meer: Sand, Wasser, Eisen zum Aufheben und Ereigniskarten. Mit Par oder besser öffnest du das Hochmoor.',
   'A course in the hills: rough almost everywhere, and cards that wait for others high up.':
     'Ein Platz in den Hügeln: fast überall Rough, und Karten, die weit oben auf andere warten.',
-  'Ten stages for dollars: long runs pay more, irons are for sale between stages, and every stage has a goal of its own.':
-    'Zehn Etappen um Dollars: lange Serien zahlen mehr, Eisen gibt es zwischen den Etappen zu kaufen, und jede hat ein eigenes Ziel.',
+  'Ten stages for dollars. Long streaks pay more, you can buy irons between stages, and every stage has its own goal.':
+    'Zehn Etappen um Dollar. Lange Serien zahlen mehr, zwischen den Etappen kannst du Eisen kaufen, und jede Etappe hat ihr eigenes Ziel.',
 };

@@ -4,6 +4,8 @@ import { readGroup } from '../../play/read-group.ts';
 import { isCounted, type ResultRow } from '../../play/results.ts';
 import type { ResultStore } from '../../play/result-store.ts';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
+import { pageHref } from '../../play/route.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { Slot } from '../../shell/slot.tsx';
 import { useResults } from '../../shell/use-results.ts';
 import { Page } from '../../ui/page.tsx';
@@ -51,7 +53,17 @@ const Results = ({ results }: { readonly results: ResultStore }) => {
   const counted = [...results.rows.value.values()]
     .filter((row) => isCounted(row, results.resets.value))
     .toSorted((a, b) => a.at - b.at);
-  if (counted.length === 0) return <p>{statisticsWords.noResults}</p>;
+  if (counted.length === 0)
+    return (
+      <>
+        <p>{statisticsWords.noResults}</p>
+        <p>
+          <PageLink class="button" href={pageHref('games')}>
+            {pageWords.findGame}
+          </PageLink>
+        </p>
+      </>
+    );
   const groups = groupsOf(counted);
   return (
     <>

@@ -24,7 +24,7 @@ import type { Page } from 'playwright-core';
 import { onEveryScreen, seriousFaults } from '../../../../test/browser.ts';
 import { tap } from '../../../../test/support/hands.ts';
 import { dealOf, gameOf, sure } from '../../../../test/support/lines.ts';
-import { choose, command, openTable, shown, spoken } from '../../../../test/support/player.ts';
+import { choose, command, end, openTable, shown, spoken } from '../../../../test/support/player.ts';
 
 const blackHole = gameOf('black-hole');
 const tripeaks = gameOf('tripeaks');
@@ -110,7 +110,7 @@ test('a hint in a closed game depends on nothing that is hidden', async () => {
     const page = await openTable(`/${address}`);
     const began = Date.now();
     await page.keyboard.press('h');
-    await said(page).toMatch(/About \d+% of similar deals are won this way \(\d+ to \d+%\)\.$/);
+    await said(page).toMatch(/Wins about \d+% of similar deals \(\d+ to \d+%\)\.$/);
     console.log(`A hint in closed TriPeaks, the thread fetched with it: ${Date.now() - began} ms`);
     hints.push(await spoken(page));
     if (cards === swapped) continue;
@@ -152,6 +152,24 @@ test('a lost deal is told after a pause, and where it was lost', async () => {
   await said(page).toBe(`At move ${line.length - 1}.`);
   await command(page, 'winnable');
   await text(page, 'answer').toMatch(/^You can still win, in \d+ moves?\.$/);
+});
+
+test('the result of a lost deal shows where it was lost, and leads back to just before', async () => {
+  const line = deadLine(blackHole, '1');
+  const page = await openAfter(blackHole, '1', line);
+  await end(page);
+  await press(page, 'winnable');
+  await text(page, 'verdict').toMatch(/^This deal can be won/);
+  await press(page, 'where-lost');
+  await text(page, 'losing-move').toContain(`Move ${line.length} (`);
+  expect(await page.locator('.result [data-test="losing-move"]').count()).toBe(1);
+  expect(await page.locator('[data-test="told"]').count()).toBe(0);
+  await said(page).toBe(await shown(page, 'losing-move'));
+  expect(await seriousFaults(page)).toEqual([]);
+  await onEveryScreen(page, 'where-lost');
+  await press(page, 'before-it');
+  await said(page).toBe(`At move ${line.length - 1}.`);
+  await page.locator('.result').waitFor({ state: 'detached' });
 });
 
 test('a solution asked for in play is shown in the viewer, and the attempt says so', async () => {

@@ -8,14 +8,23 @@ import { tap } from '../../../../test/support/hands.ts';
 import { addResults } from '../../../../test/support/kept.ts';
 import { choose, openTable, ready, shown } from '../../../../test/support/player.ts';
 import type { ResultRow } from '../../../play/results.ts';
+import { WAVE_MS } from '../celebration-times.ts';
 
 const celebration = '.celebration';
 
-const win = async (motion: 'reduce' | 'no-preference') => {
+/** Counts and holds what happens in a celebration, which is over before a test can look for it. */
+interface Watched {
+  celebrated: number;
+  /** Milliseconds that each animation of a card takes with its delay, while the piles fan. */
+  wave: number[];
+}
+
+/** A table on which one move is missing to a win, and a function that makes it. A wave that is held does not end. */
+const almostWon = async (motion: 'reduce' | 'no-preference', isHeld = false) => {
   const game = gameOf('tripeaks');
   const line = winningLine(game, dealOf('7'));
   if (line === null) throw new Error('Deal 7 has no winning line');
-  const page = await openTable('/#/tripeaks/7', { context: { reducedMotion: motion } });
+  const page = await openTable('/#/tripeaks/7', { context: { reducedMotion: motion, hasTouch: true } });
   const { states } = played(game, dealOf('7'), line);
   const make = async (from: number, to: number): Promise<void> => {
     for (let i = from; i < to; i++) {
@@ -24,27 +33,45 @@ const win = async (motion: 'reduce' | 'no-preference') => {
     }
   };
   await make(0, line.length - 1);
-  // The celebration is over before a test can look for it, so the page counts it.
-  await page.evaluate((selector) => {
-    Object.assign(window, { celebrated: 0 });
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof Element && node.matches(selector))
-            (window as unknown as { celebrated: number }).celebrated += 1;
-    }).observe(document.body, { childList: true, subtree: true });
-  }, celebration);
-  await make(line.length - 1, line.length);
-  await page.locator('.result.won:not(.waits)').waitFor();
+  await page.evaluate(
+    ([selector, held]) => {
+      const watched: Watched = { celebrated: 0, wave: [] };
+      Object.assign(window, { watched });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof Element && node.matches(selector)) watched.celebrated += 1;
+      }).observe(document.body, { childList: true, subtree: true });
+      const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')
+        ?.value as Element['animate'];
+      Element.prototype.animate = function (frames, timing) {
+        const animation = animate.call(this, frames, timing);
+        if (watched.celebrated > 0) {
+          watched.wave.push(Number(animation.effect?.getComputedTiming().endTime));
+          if (held) animation.pause();
+        }
+        return animation;
+      };
+    },
+    [celebration, isHeld] as const,
+  );
   return {
     page,
-    celebrated: () => page.evaluate(() => (window as unknown as { celebrated: number }).celebrated),
+    win: () => make(line.length - 1, line.length),
+    watched: () => page.evaluate(() => (window as unknown as { watched: Watched }).watched),
   };
 };
 
+const risen = '.result.won:not(.waits)';
+
 test('a win is celebrated once, and a game that was won on an earlier visit is not', async () => {
-  const { page, celebrated } = await win('no-preference');
-  expect(await celebrated()).toBe(1);
+  const { page, win, watched } = await almostWon('no-preference');
+  await win();
+  await page.locator(risen).waitFor();
+  const { celebrated, wave } = await watched();
+  expect(celebrated).toBe(1);
+  expect(wave.length).toBeGreaterThan(0);
+  expect(Math.max(...wave)).toBeLessThanOrEqual(WAVE_MS);
   expect(await page.locator(celebration).count()).toBe(0);
   expect(await page.locator('.result h2').textContent()).toBe('You won!');
   expect(await shown(page, 'badge')).toBe('First win in TriPeaks!');
@@ -54,9 +81,46 @@ test('a win is celebrated once, and a game that was won on an earlier visit is n
   expect(await page.locator(celebration).count()).toBe(0);
 });
 
+test('a tap or a key ends a celebration, and does nothing else', async () => {
+  for (const skip of ['tap', 'key'] as const) {
+    const { page, win, watched } = await almostWon('no-preference', true);
+    await win();
+    await expect.poll(async () => (await watched()).wave.length).toBeGreaterThan(0);
+    expect(await page.locator(risen).count()).toBe(0);
+    // Where the main button of the result will be.
+    await page.locator('.result.waits .button.primary').waitFor({ state: 'attached' });
+    const main = await page.locator('.result .button.primary').boundingBox();
+    if (main === null) throw new Error('The result is not built');
+    if (skip === 'tap') await page.touchscreen.tap(main.x + main.width / 2, main.y + main.height / 2);
+    else await page.keyboard.press('Escape');
+    await page.locator(risen).waitFor();
+    expect(await page.locator(celebration).count()).toBe(0);
+    expect(await page.locator('.result .button.primary').isVisible()).toBe(true);
+    expect(await shown(page, 'final')).toBe('37');
+    // No card is left leaning.
+    const moving = await page.evaluate(
+      () => document.querySelector('.board')?.getAnimations({ subtree: true }).length,
+    );
+    expect(moving).toBe(0);
+  }
+});
+
 test('nothing moves where motion is not wanted', async () => {
-  const { celebrated } = await win('reduce');
-  expect(await celebrated()).toBe(0);
+  const { page, win, watched } = await almostWon('reduce');
+  await win();
+  await page.locator(risen).waitFor();
+  expect(await watched()).toMatchObject({ celebrated: 0, wave: [] });
+});
+
+test('there is no celebration for a player who has switched animation off', async () => {
+  const { page, win, watched } = await almostWon('no-preference');
+  await page.goto('/#/settings');
+  await page.locator('[data-test="speed-off"]').check();
+  await page.goBack();
+  await ready(page);
+  await win();
+  await page.locator(risen).waitFor();
+  expect((await watched()).celebrated).toBe(0);
 });
 
 test('a loss offers undo, which goes on; a game without streaks shows none', async () => {
