@@ -47,7 +47,7 @@ export const allInARow: GameDef = {
       standard: 'open',
       values: {
         open: { title: 'face up', set: {} },
-        closed: { title: 'face down but for the last card', set: { 'zones.tableau.face': 'top' } },
+        closed: { title: 'face down except the last card', set: { 'zones.tableau.face': 'top' } },
       },
     },
   },

@@ -58,11 +58,11 @@ export const canfield: GameDef = {
       },
     },
     spaces: {
-      title: 'Spaces, when the reserve is out',
+      title: 'Spaces, once the reserve is empty',
       standard: 'any',
       values: {
         any: { title: 'take any card', set: {} },
-        waste: { title: 'take a card of the waste', set: { 'zones.tableau.empty.from': ['waste'] } },
+        waste: { title: 'take a card from the waste', set: { 'zones.tableau.empty.from': ['waste'] } },
       },
     },
     draw: {

@@ -42,7 +42,7 @@ const golfGame = (ends: Ends, more: Pick<GameDef, 'id' | 'title' | 'aka' | 'tags
       standard: 'open',
       values: {
         open: { title: 'face up', set: {} },
-        top: { title: 'face down but for the last card', set: { 'zones.tableau.face': 'top' } },
+        top: { title: 'face down except the last card', set: { 'zones.tableau.face': 'top' } },
       },
     },
     fill: {

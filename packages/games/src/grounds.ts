@@ -70,7 +70,7 @@ export const groundOption = (id: string, zone: string, rows: readonly string[]):
         ground: {
           title: 'Ground',
           standard: 'plain',
-          values: { plain: { title: 'without hazards of a course', set: {} }, ...Object.fromEntries(own) },
+          values: { plain: { title: 'without course hazards', set: {} }, ...Object.fromEntries(own) },
         },
       };
 };

@@ -43,7 +43,7 @@ export const striptease: GameDef = {
       title: 'The hidden row turns up',
       standard: 'together',
       values: {
-        together: { title: 'all at once, when all above it has gone', set: {} },
+        together: { title: 'all at once, when all the cards on it are gone', set: {} },
         onExposure: { title: 'card by card', set: { 'zones.tableau.turn': 'exposed' } },
       },
     },

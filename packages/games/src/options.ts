@@ -67,7 +67,7 @@ export const HEADSTART: OptionDef = {
       set: { 'zones.hole.deal': 0, 'zones.hole.empty': { takes: 'anything' } },
     },
     rank: {
-      title: 'on: begin with any card, the rank of the first stock card shown',
+      title: 'on: begin with any card, and see the rank of the first stock card',
       set: {
         'zones.hole.deal': 0,
         'zones.hole.empty': { takes: 'anything' },
@@ -123,11 +123,11 @@ export const TIMER: OptionDef = {
   values: {
     off: { title: 'as long as you like', set: {} },
     180: {
-      title: 'three minutes, a point for each second to spare',
+      title: 'three minutes, a point for each second left',
       set: { 'limits.seconds': 180, 'scorings.hogue.second': 1, 'scorings.chain.second': 1 },
     },
     120: {
-      title: 'two minutes, a point for each second to spare',
+      title: 'two minutes, a point for each second left',
       set: { 'limits.seconds': 120, 'scorings.hogue.second': 1, 'scorings.chain.second': 1 },
     },
     plain: { title: 'three minutes, no points for time', set: { 'limits.seconds': 180 } },
@@ -181,7 +181,7 @@ export const FLOOR: OptionDef = {
   standard: 'none',
   values: {
     none: { title: 'is possible', set: {} },
-    0: { title: 'is not: it stops at 0', set: { 'scorings.hogue.floor': 0 } },
+    0: { title: 'is not possible: it stops at 0', set: { 'scorings.hogue.floor': 0 } },
   },
 };
 
@@ -189,7 +189,7 @@ export const EARLY_END: OptionDef = {
   title: 'Ending early (money scoring)',
   standard: '5',
   values: {
-    5: { title: 'costs $5 a card left', set: {} },
+    5: { title: 'costs $5 per card left', set: {} },
     0: { title: 'is free', set: { 'scorings.money.left': null } },
   },
 };
@@ -218,13 +218,13 @@ export const PAR: OptionDef = {
   title: 'Par (golf scoring)',
   standard: '4',
   values: {
-    4: { title: '4 a hole', set: {} },
-    5: { title: '5 a hole', set: { 'scorings.golf.par': 5 } },
+    4: { title: '4 per hole', set: {} },
+    5: { title: '5 per hole', set: { 'scorings.golf.par': 5 } },
   },
 };
 
 export const NEGATIVE: OptionDef = {
-  title: 'Stock to spare (golf scoring)',
+  title: 'Stock cards left (golf scoring)',
   standard: 'on',
   values: {
     on: { title: 'counts as strokes below zero', set: {} },

@@ -62,7 +62,7 @@ export const pyramid: GameDef = {
       values: {
         hidden: { title: 'is hidden', set: {} },
         open: {
-          title: 'lies open and may be paired',
+          title: 'is face up and may be paired',
           set: {
             'stock.show': { what: 'card', while: 'always' },
             'remove.from': ['layout', 'waste', 'stock'],

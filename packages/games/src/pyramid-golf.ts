@@ -51,7 +51,7 @@ export const tetrapeaks: GameDef = {
           set: { 'zones.hole.deal': 1, 'zones.hole.empty': { takes: 'nothing' }, 'stock.show': null },
         },
         on: { title: 'on: begin with any card', set: { 'stock.show': null } },
-        rank: { title: 'on: begin with any card, the rank of the first stock card shown', set: {} },
+        rank: { title: 'on: begin with any card, and see the rank of the first stock card', set: {} },
       },
     },
   },

@@ -6,6 +6,7 @@ import { dragInput } from './input/drag.ts';
 import { shouldExpandColumn } from './input/expand-column.ts';
 import { groupInput } from './input/group-input.ts';
 import { keyboardInput } from './input/keyboard.ts';
+import { growAreas } from './model/hit-growth.ts';
 import { createMotion } from './view/motion.ts';
 import { signs } from './view/signs.ts';
 
@@ -17,6 +18,7 @@ export const allExtensions: TableExtensions = {
   dragging: dragInput,
   createMotion,
   groups: groupInput,
+  growAreas,
   keyboard: keyboardInput,
   shouldExpandColumn,
   signs,

@@ -3,7 +3,7 @@
  * draws. It knows the engine and no other package of Cairn. Its folders import in one direction, each only those before
  * it: dom, cards, geometry, model, view, a11y, input, then the files beside this one.
  */
-export { faceStyleFor } from './cards/face-style.ts';
+export { BROAD_FROM, faceStyleFor } from './cards/face-style.ts';
 export { createPack } from './cards/pack.ts';
 export { inkOf, inksOf, paletteFor } from './cards/palette.ts';
 export { afterPaint, whenIdle } from './dom/schedule.ts';

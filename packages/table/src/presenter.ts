@@ -22,7 +22,7 @@ import {
 } from './input/context.ts';
 import type { LateParts } from './late-parts.ts';
 import { nextFocus } from './model/focus.ts';
-import { listTargets, type HitTarget } from './model/hit-targets.ts';
+import { listTargets, type GrowAreas, type HitTarget } from './model/hit-targets.ts';
 import { samePosition, sameTable, type TableScene } from './model/scene.ts';
 import type { TableSettings } from './model/settings.ts';
 import { areaOf, showScene } from './model/shown-scene.ts';
@@ -90,6 +90,7 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
   const board = createBoardView(root);
   const buttons = createButtons(root, () => late.now()?.words ?? null);
   const columns = (): ColumnGeometry | null => late.now()?.extensions.columns ?? null;
+  const grow = (): GrowAreas | undefined => late.now()?.extensions.growAreas;
   const hasFocus = (): boolean => root.contains(treeOf(root).activeElement);
 
   const measure = (): void => {
@@ -110,7 +111,7 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
     if (state.byKeyboard)
       state.opened = hasFocus() ? columnToOpen(state, columns(), scene, targets, closed) : null;
     const laid = state.opened === null ? closed : withOpen(closed, view, state.opened, box, columns());
-    const shown = showScene(scene, laid, targets);
+    const shown = showScene(scene, laid, targets, grow());
     state.shown = shown;
     const lost = !targets.some(({ key }) => key === state.focused);
     if (lost) state.focused = nextFocus(shown, areaOf(before, state.focused)?.rect ?? null);
@@ -167,7 +168,7 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
     renew: (next) => {
       if (scene === null || state.shown === null || !samePosition(scene, next)) return false;
       scene = next;
-      state.shown = showScene(next, state.shown.plan, state.shown.targets);
+      state.shown = showScene(next, state.shown.plan, state.shown.targets, grow());
       return true;
     },
     set: (settings) => {
@@ -182,8 +183,9 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
       board.extend(loaded.extensions);
       const { shown } = state;
       if (shown === null) return arrange();
-      // The names of the buttons have been loaded.
-      buttons.update(shown.scene.game, shown.scene.view, () => shown.areas, null);
+      // The names of the buttons have been loaded, and their full size.
+      state.shown = showScene(shown.scene, shown.plan, shown.targets, grow());
+      buttons.update(shown.scene.game, shown.scene.view, () => state.shown?.areas ?? [], null);
       context.refresh();
     },
     frame: refresher.frame,

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { BACKS, backSvg } from '../src/cards/back.ts';
 import { cardExtras } from '../src/cards/card-extras.ts';
 import { readFigure } from '../src/cards/court-figures.ts';
-import { FACE_STYLES } from '../src/cards/face-style.ts';
+import { FACE_STYLES, INDEX_TOP, RANK_HEIGHT } from '../src/cards/face-style.ts';
 import { faceSvg } from '../src/cards/face.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- all palettes and backs are looked at
 import '../src/cards/alternative-decks.ts';
-import { inkOf, inksOf, PALETTES } from '../src/cards/palette.ts';
+import { inkOf, inksOf, PALETTES, type CardPalette } from '../src/cards/palette.ts';
 import { PIP_PLACES } from '../src/cards/pips.ts';
 
 const pack: readonly Card[] = [0, 1, 2, 3].flatMap((suit) =>
@@ -84,6 +84,42 @@ test('the figures are the twelve courts, upper halves with their suit to be fill
   expect(faceSvg(king, look, figure, cardExtras.faces)).toContain(figure);
   // Before it has come there is a large suit in its place.
   expect(faceSvg(king, look, null, cardExtras.faces)).toBe(faceSvg(king, look, null, null));
+});
+
+describe('a broad card', () => {
+  const faceOf = (card: Card, broad: boolean, palette: CardPalette, extras = true): string =>
+    faceSvg(card, { style: 'full', aspect: 1.4, palette, broad }, null, extras ? cardExtras.faces : null);
+  /** How often the rank is drawn: each glyph is a stroke without a fill. */
+  const ranksOn = (face: string): number => face.match(/<path[^>]*fill="none"/g)?.length ?? 0;
+
+  test.each(PALETTES)('has everything of a small one and an index upside down: %s', (palette) => {
+    for (const card of [...pack, joker]) {
+      const [small, broad] = [faceOf(card, false, palette), faceOf(card, true, palette)];
+      const [second = ''] = /<g transform="rotate\(180 50 70\)">.*?<\/g>/.exec(broad) ?? [];
+      expect(broad.replace(second, '')).toBe(small);
+      expect(second).not.toBe('');
+      if (card !== joker) expect(ranksOn(second)).toBe(inksOf(palette).letters === null ? 1 : 2);
+      // Until the extras are loaded, it is drawn like a small one.
+      expect(faceOf(card, true, palette, false)).toBe(faceOf(card, false, palette, false));
+    }
+  });
+
+  test('has a court figure as wide as itself, that leaves room for both indices', () => {
+    const look = { style: 'full', palette: 'classic', broad: true } as const;
+    for (const aspect of [1.3, 1.4, 1.6, 2]) {
+      const face = faceSvg(
+        makeCardOf(12, 1),
+        { ...look, aspect },
+        '<path class="g" d="M0 0"/>',
+        cardExtras.faces,
+      );
+      const [, y, high] = /<svg y="([\d.]+)" width="100" height="([\d.]+)"/.exec(face) ?? [];
+      expect(Number(y)).toBeGreaterThan(100 * (INDEX_TOP.full + RANK_HEIGHT.full));
+      expect(Number(y) + Number(high)).toBeCloseTo(aspect * 100, 5);
+      expect(face).toContain('clip-path');
+      expect(face).not.toMatch(/NaN|undefined|null/);
+    }
+  });
 });
 
 test.each(BACKS)('the back %s is as high as the card', (back) => {

@@ -18,6 +18,7 @@ import { LEAST_STEP } from '../src/geometry/fan.ts';
 import { cardRect, type Box, type TablePlan } from '../src/geometry/plan.ts';
 import { planTable, withFans } from './plans.ts';
 import { MIN_TARGET, overlap, type Rect } from '../src/geometry/rect.ts';
+import { growAreas } from '../src/model/hit-growth.ts';
 import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
 import { dealOf, gameOf, take } from '@cairn/testkit';
 
@@ -71,7 +72,7 @@ const laidIn = (game: Game, position: Pick<Position, 'piles'>, box: Box, hand: '
   withFans(game, planTable(game, box, hand), position);
 
 const targetsOf = (game: Game, plan: TablePlan, position: Position) =>
-  hitAreas(plan, listTargets(game, view(game, position as State)));
+  hitAreas(plan, listTargets(game, view(game, position as State)), growAreas);
 
 /** Every game, and options that put other piles on the table. */
 const tables: readonly (readonly [string, Game])[] = [

@@ -77,7 +77,12 @@ export const tableOf = (
   };
   const show = (now: State): void => {
     const scene = sceneOf(now);
-    context.state.shown = showScene(scene, withFans(game, plan, scene.view), listTargets(game, scene.view));
+    context.state.shown = showScene(
+      scene,
+      withFans(game, plan, scene.view),
+      listTargets(game, scene.view),
+      extensions()?.growAreas,
+    );
     answerTap(context.state);
   };
   show(state);

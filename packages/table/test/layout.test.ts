@@ -6,6 +6,7 @@ import { FULL_FROM, RANK_HEIGHT, faceStyleFor } from '../src/cards/face-style.ts
 import { cardRect, type Box, type TablePlan } from '../src/geometry/plan.ts';
 import { planTable } from './plans.ts';
 import { overlap, overlapX, type Rect } from '../src/geometry/rect.ts';
+import { growAreas } from '../src/model/hit-growth.ts';
 import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
 import { gameOf } from '@cairn/testkit';
 import { gameOn, viewsOf } from './games.ts';
@@ -92,7 +93,7 @@ describe.each(Object.entries(games))('%s', (_, game) => {
     const faults = [phone, small, landscape, desk].flatMap((box) => {
       const plan = planTable(game, box, 'right');
       return views.flatMap((view) => {
-        const targets = hitAreas(plan, listTargets(game, view)).filter(({ free }) => free);
+        const targets = hitAreas(plan, listTargets(game, view), growAreas).filter(({ free }) => free);
         return targets.flatMap(({ rect, key }) => {
           const hit = targets.filter((other) => other.key !== key && overlap(other.rect, rect) > 0.01);
           return hit.length > 0 || Math.min(rect.w, rect.h) < 24 ? [{ box, key, rect, hit }] : [];

@@ -7,6 +7,7 @@ import { cardRect, pileRect, type Box } from '../src/geometry/plan.ts';
 import { planTable, withFans, withOpen } from './plans.ts';
 import { isSqueezed } from '../src/geometry/open-column.ts';
 import { MIN_TARGET, overlap, type Rect } from '../src/geometry/rect.ts';
+import { growAreas } from '../src/model/hit-growth.ts';
 import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
 import { gameOf } from '@cairn/testkit';
 import { begun } from './games.ts';
@@ -37,7 +38,7 @@ const faultsOf = (game: Game, state: State, pile: number, box: Box): readonly un
   if (plan.open === undefined) return [{ box, pile, fault: 'not opened' }];
   const { panel } = plan.open;
   const targets = listTargets(game, view(game, state));
-  const all = hitAreas(plan, targets).filter((target) => target.pile === pile);
+  const all = hitAreas(plan, targets, growAreas).filter((target) => target.pile === pile);
   const bad = all.filter(
     ({ rect, over }, i) =>
       !over ||

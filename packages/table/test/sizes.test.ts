@@ -8,6 +8,7 @@ import { cardRect, type Box, type TablePlan } from '../src/geometry/plan.ts';
 import { planTable, withFans } from './plans.ts';
 import { MIN_TARGET, overlap, type Rect } from '../src/geometry/rect.ts';
 import type { Sizing } from '../src/geometry/sizing.ts';
+import { growAreas } from '../src/model/hit-growth.ts';
 import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
 import { gameOf } from '@cairn/testkit';
 import { begun } from './games.ts';
@@ -46,7 +47,9 @@ describe.each(games.map(({ id }) => [id, gameOf(id)] as const))('%s', (_, game) 
           rects.filter((rect) => !inside(rect, box)),
           name,
         ).toEqual([]);
-        const targets = hitAreas(plan, listTargets(game, view(game, state))).filter(({ free }) => free);
+        const targets = hitAreas(plan, listTargets(game, view(game, state)), growAreas).filter(
+          ({ free }) => free,
+        );
         for (const [i, { rect, key }] of targets.entries())
           for (const other of targets.slice(i + 1))
             expect(overlap(rect, other.rect), `${name}: ${key} and ${other.key}`).toBeLessThanOrEqual(0.6);

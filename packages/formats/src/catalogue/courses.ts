@@ -92,7 +92,7 @@ const course = (
         standard: 'never',
         values: {
           never: { title: 'never', set: {} },
-          once: { title: 'once a hole', set: { 'legs.*.options.peek': 'once' } },
+          once: { title: 'once per hole', set: { 'legs.*.options.peek': 'once' } },
         },
       },
       drive: {
@@ -122,7 +122,7 @@ export const saltmarsh: FormatDef = course(
     title: 'Saltmarsh',
     aka: ['Fairway Solitaire', 'Fairway course'],
     about:
-      'A course by the sea: sand, water, irons to keep and event cards. Play it at par or better to open High Moor.',
+      'A course by the sea with sand, water, irons to keep and event cards. Play it at par or better to open High Moor.',
     goal: { by: 'to-par', most: 0 },
     opens: ['high-moor'],
   },
@@ -134,7 +134,7 @@ export const highMoor: FormatDef = course(
   {
     id: 'high-moor',
     title: 'High Moor',
-    about: 'A course in the hills: rough almost everywhere, and cards that wait for others high up.',
+    about: 'A course in the hills: rough almost everywhere, and cards high up that wait for others.',
     goal: { by: 'to-par', most: 0 },
   },
   'moor',

@@ -27,7 +27,7 @@ export const frontier: FormatDef = {
   title: 'Frontier',
   aka: ['Gunslinger Solitaire'],
   about:
-    'Ten stages for dollars. Long streaks pay more, you can buy irons between stages, and every stage has its own goal.',
+    'Ten stages for dollars: long streaks pay more, you can buy irons between stages, and every stage has its own goal.',
   family: 'stages',
   unit: 'stage',
   legs: [
@@ -53,7 +53,7 @@ export const frontier: FormatDef = {
   shop: [{ item: 'iron', price: IRON }],
   options: {
     bonus: {
-      title: 'For a stage that is passed',
+      title: 'For passing a stage',
       standard: '50',
       values: {
         50: { title: '$50', set: {} },

@@ -21,7 +21,7 @@ export const golfRound: FormatDef = {
   title: 'A round of golf',
   aka: ['Golf for nine holes'],
   about:
-    'Each deal is a hole. Every card left counts a stroke; clear the hole and every card still in the stock takes one off. Fewest strokes win.',
+    'Each deal is a hole. A card left counts as a stroke, and each stock card left takes a stroke off. The fewest strokes win.',
   legs: [hole('golf', 4)],
   times: 9,
   options: {
@@ -63,7 +63,7 @@ export const mixedRound: FormatDef = {
   ...round,
   id: 'mixed-round',
   title: 'Nine layouts',
-  about: 'A round of golf with a different layout at every hole.',
+  about: 'A round of golf in which every hole has its own layout.',
   legs: [
     hole('golf-wrap', 4),
     hole('tripeaks', 1),

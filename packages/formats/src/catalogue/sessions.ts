@@ -33,7 +33,7 @@ export const bankroll: FormatDef = {
   id: 'bankroll',
   title: 'The purse',
   aka: ['TriPeaks for money', 'Running bankroll'],
-  about: 'Deal after deal for dollars. You carry your winnings, and your debts, from one deal to the next.',
+  about: 'Play deal after deal for dollars. You keep what you win, lose what you lose, and can go into debt.',
   family: 'session',
   unit: 'deal',
   legs: [{ game: 'tripeaks', options: { scoring: 'money' } }],
@@ -55,7 +55,7 @@ export const bankroll: FormatDef = {
       },
     },
     start: {
-      title: 'Money to begin with',
+      title: 'Starting money',
       standard: '0',
       number: { path: 'purse.start', least: 1, most: 10_000 },
       values: { 0: { title: 'none', set: {} } },
@@ -64,7 +64,7 @@ export const bankroll: FormatDef = {
       title: 'Ending early',
       standard: '5',
       values: {
-        5: { title: 'costs $5 a card left', set: {} },
+        5: { title: 'costs $5 per card left', set: {} },
         0: { title: 'is free', set: { 'legs.0.options.earlyEnd': '0' } },
       },
     },

@@ -24,7 +24,7 @@ export const PAR_OPTION: FormatOption = {
 
 /** Whether stock cards that are left count as strokes below zero. */
 export const NEGATIVE_OPTION: FormatOption = {
-  title: 'Stock to spare',
+  title: 'Stock cards left',
   standard: 'on',
   values: {
     on: { title: 'counts as strokes below zero', set: {} },

@@ -22,7 +22,7 @@ export const sevenSeals: FormatDef = {
   title: 'Seven seals',
   aka: ['Pharaoh’s Treasure'],
   about:
-    'Seven stages of TriPeaks. Each shows you more of the layout, gives you more help and asks for more points.',
+    'Seven stages of TriPeaks. Each shows more of the layout than the one before, gives you more help and asks for more points.',
   family: 'stages',
   unit: 'stage',
   legs: STAGES.map((game, i) => ({
@@ -41,8 +41,8 @@ export const sevenSeals: FormatDef = {
       title: 'A stage is passed',
       standard: 'points',
       values: {
-        points: { title: 'by a clear or enough points', set: {} },
-        clear: { title: 'by a clear alone', set: { 'legs.*.pass': [{ by: 'won' }] } },
+        points: { title: 'by clearing it or scoring enough points', set: {} },
+        clear: { title: 'only by clearing it', set: { 'legs.*.pass': [{ by: 'won' }] } },
       },
     },
     takeback: takeback('free'),
@@ -54,7 +54,7 @@ export const threeTowers: FormatDef = {
   id: 'three-towers',
   title: 'Three towers',
   aka: ['Tri Towers'],
-  about: 'Rounds of TriPeaks. You get one joker per round, and you have to clear each round.',
+  about: 'Rounds of TriPeaks, each with a joker in your hand. You have to clear every round.',
   family: 'round',
   unit: 'round',
   legs: [{ game: 'tri-towers' }],
@@ -85,7 +85,7 @@ export const lagoon: FormatDef = {
   title: 'Lagoon',
   aka: ['Aloha TriPeaks'],
   about:
-    'A round of easy TriPeaks: two jokers in the pack, and once each you can reshuffle the layout and get half of the stock back.',
+    'A round of easy TriPeaks: two jokers in the pack, and once per deal you may reshuffle the layout and bring half of the played cards back to the stock.',
   family: 'round',
   unit: 'round',
   legs: [{ game: 'aloha-tripeaks' }],

@@ -22,8 +22,8 @@ const clock: FormatOption = {
   title: 'The clock',
   standard: 'pausing',
   values: {
-    pausing: { title: 'stands while the table is out of sight', set: {} },
-    running: { title: 'never stands', set: { clock: 'running' } },
+    pausing: { title: 'pauses while the table is out of sight', set: {} },
+    running: { title: 'never pauses', set: { clock: 'running' } },
   },
 };
 
@@ -59,7 +59,7 @@ export const clears: FormatDef = {
   ...timed,
   id: 'clears',
   title: 'Clears in ten minutes',
-  about: 'Golf where kings and aces connect. How many deals can you clear in ten minutes?',
+  about: 'Golf where kings and aces connect: how many deals can you clear in ten minutes?',
   legs: [{ game: 'golf-wrap' }],
   counts: 'wins',
   seconds: 600,

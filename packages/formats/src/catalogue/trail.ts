@@ -38,7 +38,7 @@ export const showdownTrail: FormatDef = {
   id: 'showdown-trail',
   title: 'Showdown Trail',
   aka: ['Sheriff TriPeaks'],
-  about: 'Head west through twenty-five layouts, one deal at each, from the foothills to the great pyramid.',
+  about: 'Twenty-five layouts on the way west, one deal on each, from the foothills to the great pyramid.',
   family: 'trail',
   unit: 'level',
   legs: LEVELS.map(([game, par]) => ({ game, par, options: { scoring: 'hogue' } })),

@@ -7,25 +7,24 @@ import { PYSOLFC } from './references.ts';
 export const acesUpNotes: GameNotes = {
   of: 'aces-up',
   summary:
-    'Four columns, and the lower of two free cards of a suit leaves. Four new cards at a time come from the stock; in the end ' +
-    'only the aces should be left. It takes two minutes and is seldom won.',
-  tip: 'The only decisions are the empty columns: fill them with what sets the most cards free, and with aces when you can afford it.',
+    'Four columns. When two free cards share a suit, you discard the lower one. The stock brings four new cards at a time, and you win if only the aces are left. It takes two minutes and you’ll seldom win.',
+  tip: 'Your only decisions are about empty columns: fill them with whatever frees the most cards, and with aces when you can afford it.',
   strategy: [
-    'Discard all you can before you deal. A lower card of a suit left lying helps nobody, and four more are about to cover it.',
-    'An empty column may take the last card of any other. Take the one whose leaving uncovers something that can be discarded, and follow the chain in your head before you move.',
-    'An ace can never be discarded, so what lies under it is lost unless the ace moves to an empty column. Get aces to the bottom of columns while columns are short.',
+    'Discard all you can before you deal. Leaving a lower card of a suit on the table never helps, and four more cards are about to cover the columns.',
+    'An empty column may take the last card of any other. Take the one that uncovers something you can discard, and follow the chain in your head before you move.',
+    'You can never discard an ace, so whatever lies under it is lost unless the ace moves to an empty column. Move aces into empty columns while the columns are still short.',
     'Aces or discards? In Mark Masten’s simulations it paid to give up as many as three discards to place an ace, though it made little difference in the end.',
-    'Keep an empty column for a moment if nothing is gained by filling it; but remember that the next deal fills it anyway.',
-    'When four free cards are of four suits there is nothing to do but deal. Don’t look for more.',
+    'Leave a column empty if filling it gains you nothing, but remember that the next four cards will fill it anyway.',
+    'When the four free cards are of four different suits, all you can do is deal. Don’t look for more.',
   ],
   cases: [
     {
       question: 'Is the ace high or low?',
-      answer: 'High: it lies above the king, and two is the lowest.',
+      answer: 'High: it ranks above the king, and the two is lowest.',
     },
     {
       question: 'Which cards are compared?',
-      answer: 'The last cards of the four columns, no others.',
+      answer: 'Only the last cards of the four columns.',
     },
     {
       question: 'Must an empty column be filled?',
@@ -33,50 +32,50 @@ export const acesUpNotes: GameNotes = {
     },
     {
       question: 'May a column’s only card move to an empty one?',
-      answer: 'No, for nothing would be changed by it.',
+      answer: 'No, because that would change nothing.',
     },
     {
-      question: 'Do the aces have to lie on four columns at the end?',
-      answer: 'No: the deal is won when the other 48 cards have gone.',
+      question: 'Do the aces have to end up in four different columns?',
+      answer: 'No. You win as soon as the other 48 cards are gone.',
     },
   ],
   house: [
-    'Count the cards removed and play for the best of ten deals: a clear is 48.',
-    'For a sterner game let only aces into empty columns; that is an option.',
-    'Call it Kings and let the ace be low: then the four kings are what should be left.',
+    'Count the cards you discard and play for the best of ten deals. A perfect score is 48.',
+    'For a harder game, allow only aces in empty columns. There’s an option for that.',
+    'Make the ace low and call it Kings: now the four kings should be left.',
   ],
   glossary: [
     { term: 'Space', meaning: 'An empty column.' },
-    { term: 'Free', meaning: 'Being the last card of its column.' },
-    { term: 'Discard', meaning: 'To take a card away because a higher one of its suit is free.' },
+    { term: 'Free', meaning: 'The last card of its column.' },
+    { term: 'Discard', meaning: 'To remove a card because a higher one of its suit is free.' },
     {
       term: 'Flash',
-      meaning: 'Keller’s word for four free cards of four suits, when nothing can be played.',
+      meaning: 'Keller’s word for four free cards of four different suits, when you can’t play anything.',
     },
   ],
   trivia: [
     {
-      question: 'How often is the stock dealt?',
+      question: 'How often do you deal from the stock?',
       answer: 'Twelve times after the first four cards: 48 cards in fours.',
     },
     {
       question: 'What is the smallest table it can be played on?',
-      answer: 'Four columns beside each other: the cover of a large book will do.',
+      answer: 'It needs room for four columns side by side: the cover of a large book will do.',
     },
     {
-      question: 'When is a deal dead although cards are still to come?',
+      question: 'When is a deal lost even though the stock still has cards?',
       answer:
-        'When an ace lies on a lower card and no column will ever be empty again; what is under it can then never be reached.',
+        'When an ace covers a lower card and no column will ever be empty again. You can never reach the cards under that ace.',
     },
     {
       question: 'What did its first English author call it?',
-      answer: 'Drivel, adding that the name was not a compliment but the one in use.',
+      answer: 'Drivel. She added that the name was no compliment, but it was the one people used.',
     },
   ],
   history: [
-    'Mary Whitmore Jones recorded it in England in 1900 as Drivel Patience. It is Firing Squad in a book by Wood and Goddard of 1940, and Wheat and Chaff in Games Digest of November 1938.',
-    'Idiot’s Delight is another name, but it has been given to so many games that it tells nothing. Aces Up itself is also used for Easthaven, which is something else.',
-    'Its stock, which deals to all columns at once, and its way of filling a space have been borrowed by other games.',
+    'Mary Whitmore Jones recorded it in England in 1900 as Drivel Patience. A 1940 book by Wood and Goddard calls it Firing Squad, and Games Digest of November 1938 calls it Wheat and Chaff.',
+    'Idiot’s Delight is another name, but so many games have been called that that it means little. Even Aces Up is also used for Easthaven, a different game.',
+    'Other games have borrowed its stock, which deals to all columns at once, and its way of filling a space.',
   ],
   rates: [
     { options: {}, rules: 'Standard', percent: 11.57, margin: null, who: 'solver', information: 'open', sample: null, source: 'masten' },
@@ -84,21 +83,21 @@ export const acesUpNotes: GameNotes = {
     { options: {}, rules: 'Standard', percent: 4, margin: null, who: 'player', information: 'closed', sample: null, source: 'warfield' },
   ], // prettier-ignore
   claims: [
-    'Masten’s first figure is for somebody who knows the stock, and rests in part on odd choices that happen to work; his simulation plays much as a person might [masten]. The 4% are the average of the players of one program [warfield]. Keller says around 3% [keller].',
-    'With only aces in spaces about one deal in 270 is won, by a program’s count [wikipedia].',
+    'Masten’s first figure is for somebody who knows the stock, and relies in part on odd choices that happen to work; his simulation plays much as a person would [masten]. The 4% is an average over the players of one program [warfield]. Keller says around 3% [keller].',
+    'If only aces may fill spaces, about one deal in 270 is won, according to a computer count [wikipedia].',
   ],
   disagreements: [
     {
-      question: 'How often is it won?',
+      question: 'How often can you win?',
       sources:
-        'One deal in ten with good play, and one in 200, on one and the same page [wikipedia]; around 3% [keller]; 4% [warfield]; one in 35 for a simulated player, 11.57% with all cards known [masten].',
-      here: 'The table above says who plays and what they know.',
+        'One deal in ten with good play and, on the same page, one in 200 [wikipedia]; around 3% [keller]; 4% [warfield]; one in 35 for a simulated player, 11.57% with all cards known [masten].',
+      here: 'See the table above, which says who plays and what they know.',
     },
     {
       question: 'What fills an empty column?',
       sources:
-        'The last card of another [keller, wikipedia, pysolfc]; a card from the stock until four suits are out, in sources that Keller holds to be wrong [keller]; aces only, in a harder form [wikipedia].',
-      here: 'The last card of another; aces only is an option.',
+        'The last card of another column [keller, wikipedia, pysolfc]; a card from the stock until all four suits show, in sources that Keller thinks are wrong [keller]; aces only, in a harder version [wikipedia].',
+      here: 'The last card of another column; aces only is an option.',
     },
     {
       question: 'Is the ace high?',
@@ -108,10 +107,10 @@ export const acesUpNotes: GameNotes = {
     },
   ],
   similar: [
-    { title: "Ant's Solitaire", game: 'ants', text: 'The same columns and stock; cards go to four piles, up and down.' },
-    { title: 'Pyramid', game: 'pyramid', text: 'Cards leave in pairs that make thirteen.' },
-    { title: 'All in a Row', game: 'all-in-a-row', text: 'Cards leave in groups of consecutive ranks.' },
-    { title: 'Golf', game: 'golf', text: 'Its option of filling empty columns is taken from here.' },
+    { title: "Ant's Solitaire", game: 'ants', text: 'The same columns and stock, but you build cards up and down on four piles.' },
+    { title: 'Pyramid', game: 'pyramid', text: 'You remove cards in pairs that add up to thirteen.' },
+    { title: 'All in a Row', game: 'all-in-a-row', text: 'You remove cards in groups of consecutive ranks.' },
+    { title: 'Golf', game: 'golf', text: 'Has an option to fill empty columns that comes from Aces Up.' },
   ], // prettier-ignore
   references: [
     { id: 'keller', by: 'Michael Keller', title: 'Aces Up and its Variations (Solitaire Laboratory)', url: 'http://www.solitairelaboratory.com/acesup.html' },

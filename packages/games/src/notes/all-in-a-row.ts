@@ -10,74 +10,74 @@ export const allInARowNotes: GameNotes = {
   summary:
     'Thirteen columns of four, all in view, and no pile to build on: take away free cards in groups of consecutive ranks ' +
     'until the table is bare. Nearly every deal can be cleared; doing it in few groups is the art.',
-  tip: 'To win, think in pairs and threes; to win well, let the groups grow.',
+  tip: 'To win, think in pairs and threes. To win in few groups, let them grow.',
   strategy: [
-    'With two cards as the smallest group, length is a matter of score only. Whatever a group of four or more takes can be taken as pairs and threes one after another, so no deal needs the long ones to be won.',
-    'The loss to fear is the single card at the end: a rank whose neighbours have all gone. Watch for ranks that are becoming lonely and pair them while you can.',
+    'With two cards as the smallest group, length only matters for the score. Whatever a group of four or more takes, you can take as pairs and threes one after another, so you never need long groups to win.',
+    'The danger is a single card at the end, whose neighbouring ranks are all gone. Watch for ranks that are running out of neighbours and pair them while you can.',
     'A card that a group uncovers cannot join that group. If it should, take a shorter group first, and then the longer one.',
-    'Keep the columns level. Thirteen free cards offer many groups, four free cards few.',
-    'For a low number of groups wait: let a group stand while another one uncovers the rank that joins two parts of it.',
+    'Keep the columns level. Thirteen free cards offer many groups; four offer few.',
+    'To use few groups, be patient: leave a group alone until another one uncovers the rank that joins two parts of it.',
     'Of two equal ranks that could be in a group, take the one that uncovers more of what you will need.',
   ],
   cases: [
     {
       question: 'May a group use the card it uncovers?',
       answer:
-        'No. All cards of a group must be free when the group is begun, so it takes at most one from a column.',
+        'No. All cards of a group must be free when you start it, so it takes at most one from each column.',
     },
     {
       question: 'Must groups connect with each other?',
-      answer: 'No. Each stands alone; it may lie anywhere in the ranks.',
+      answer: 'No. Each is separate and may begin at any rank.',
     },
     {
-      question: 'May a group turn back, such as 5-6-5?',
+      question: 'May a group turn around, as in 5-6-5?',
       answer: 'No. A group is a set of different ranks in a row, at most thirteen.',
     },
     {
-      question: 'May a group go round the corner?',
-      answer: 'Yes, Q-K-A-2 is one group, unless you choose the option that makes kings and aces ends.',
+      question: 'May a group go from king to ace?',
+      answer: 'Yes, Q-K-A-2 is one group, unless you choose the option that keeps kings and aces apart.',
     },
     {
       question: 'What if one card is left?',
-      answer: 'The deal is lost, as it is with any rest that forms no group.',
+      answer: 'You lose the deal, as you do whenever the cards left form no group.',
     },
   ],
   house: [
-    'Play for the fewest groups. Four is the least there can be, thirteen cards each.',
+    'Play for the fewest groups. Four is the minimum, with thirteen cards each.',
     'Make three cards, or even four, the smallest group, as Mark Masten proposes: it turns an easy game into a hard one.',
-    'Play it closed, with only the last card of each column face up, but see how many cards each column has.',
+    'Turn all but the last card of each column face down, but let yourself see how many cards each column has.',
   ],
   glossary: [
     { term: 'Group', meaning: 'Two or more free cards of consecutive ranks, taken away together.' },
-    { term: 'Free', meaning: 'Being the last card of its column.' },
+    { term: 'Free', meaning: 'The last card of its column.' },
     {
       term: 'Packet',
-      meaning: 'Preble’s word for four cards dealt together; here they are spread as columns.',
+      meaning: 'Preble’s word for four cards dealt together; here they are spread out as columns.',
     },
     { term: 'Wrap', meaning: 'The rule that king and ace are neighbours.' },
   ],
   trivia: [
     {
-      question: 'How few and how many groups can clear the table?',
+      question: 'What are the fewest and the most groups that clear the table?',
       answer: 'Four of thirteen cards at best, twenty-six pairs at most.',
     },
     {
-      question: 'How few did the first person need who tells of it?',
+      question: 'How few groups has somebody reported?',
       answer: 'Keller cleared the deal he shows in ten groups.',
     },
     {
       question: 'Why can it be won without wrap, when Quasar cannot?',
       answer:
-        'Because groups are separate lines. Each alternates odd and even ranks, but there may be as many lines as you like that begin and end with odd ones.',
+        'Because groups are separate. Each alternates odd and even ranks, but as many groups as you like may begin and end with an odd one.',
     },
     {
-      question: 'What if you were to take 8-9-10-J-Q-K and an ace came up under the jack?',
-      answer: 'It must wait for the next group, which may well begin K-A or A-2.',
+      question: 'What if you take 8-9-10-J-Q-K and an ace turns up under the jack?',
+      answer: 'It must wait for the next group, which may well start with K-A or A-2.',
     },
   ],
   history: [
-    'Henry Preble published it in A Month of Solitaires in 1909 and probably invented it. George Bonaventure’s Games of Solitaire of 1931 has the same rules. Both say that it may be made harder by keeping kings and aces apart.',
-    'Later sources mixed it up with Black Hole, and most programs play a different game under its name: here that is called Quasar. Keller set the matter right.',
+    'Henry Preble published it in A Month of Solitaires in 1909 and probably invented it. George Bonaventure’s Games of Solitaire of 1931 has the same rules. Both say that keeping kings and aces apart makes it harder.',
+    'Later sources mixed it up with Black Hole, and most programs play a different game under its name: here that is called Quasar. Keller set the record straight.',
   ],
   rates: [
     { options: {}, rules: 'Standard', percent: 99.978, margin: 0.009, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
@@ -88,8 +88,8 @@ export const allInARowNotes: GameNotes = {
     { options: { wrap: 'off' }, rules: 'Kings and aces are ends', percent: 99.77, margin: null, who: 'solver', information: 'open', sample: null, source: 'keller' },
   ], // prettier-ignore
   claims: [
-    'Our figures count a deal as won only when a way was found. Of the 100,000 proved lost were 12, and 10 the search left open; of the 20,000 with ends 0.19% and 0.10% [measured]. With groups of three and of four deals 1 to 10,000 were all decided [solved].',
-    'The other two are Mark Masten’s, told by Keller [keller].',
+    'Our figures count a deal as winnable only when we found a way to win it. Of the 100,000 deals, 12 were proved lost and 10 stayed undecided; of the 20,000 with kings and aces as ends, 0.19% and 0.10% [measured]. With groups of at least three and at least four, deals 1 to 10,000 were all decided [solved].',
+    'The other two are Mark Masten’s, reported by Keller [keller].',
   ],
   disagreements: [
     {
@@ -100,21 +100,21 @@ export const allInARowNotes: GameNotes = {
     },
     {
       question: 'May a card join the group that uncovered it?',
-      sources: 'No [keller]; yes, cards are collected one by one and taken off as a sequence [pysolfc].',
+      sources: 'No [keller]; yes, you collect cards one by one and remove them as a sequence [pysolfc].',
       here: 'No.',
     },
     {
-      question: 'Are the columns spread or squared?',
+      question: 'Are the columns spread out or squared up?',
       sources:
-        'Packets, in Preble’s book; spread makes more sense unless it is to be a game of memory [keller].',
-      here: 'Spread and face up; a closed form is an option.',
+        'Squared up in packets, in Preble’s book; spreading them makes more sense unless you want a memory game [keller].',
+      here: 'Spread out and face up; face-down cards are an option.',
     },
   ],
   similar: [
-    { title: 'Quasar', game: 'quasar', text: 'The same columns, played out one by one to a single hole.' },
+    { title: 'Quasar', game: 'quasar', text: 'The same columns, but you play cards one by one to a single hole.' },
     { title: 'Black Hole', game: 'black-hole', text: 'Fans of three around the ace of spades, one long line.' },
-    { title: 'Pyramid', game: 'pyramid', text: 'Another game in which cards simply leave, in pairs that make thirteen.' },
-    { title: 'Aces Up', game: 'aces-up', text: 'Cards leave one by one, the lower of a suit.' },
+    { title: 'Pyramid', game: 'pyramid', text: 'You also simply remove cards, in pairs that add up to thirteen.' },
+    { title: 'Aces Up', game: 'aces-up', text: 'You discard cards one by one, the lower of two in a suit.' },
   ], // prettier-ignore
   references: [
     KELLER,

@@ -7,16 +7,15 @@ import { KELLER, PYSOLFC } from './references.ts';
 export const antsNotes: GameNotes = {
   of: 'ants',
   summary:
-    'Four piles to build on, four columns to play from, and a stock that lays a card on every column at once. Each deal of ' +
-    'four buries what you did not play in time.',
-  tip: 'Before you deal, play what would be buried in a bad place, not what you can.',
+    'Four piles to build on, four columns to play from, and a stock that puts a card on every column at once. Each round of four buries what you didn’t play in time.',
+  tip: 'Before you deal, play the cards you can’t afford to have buried, not just any that fit.',
   strategy: [
-    'There are eleven deals of four. What lies under the new cards comes back only when they have gone, so a column left alone grows into a problem.',
-    'Keep the four tops spread over the ranks. With wrap four tops can take up to eight ranks of the thirteen.',
-    'Two piles may take the same card. Choose the one whose top is worth less: the rank that lies on another pile as well, or whose neighbours have mostly gone.',
-    'An empty column is good now, for the next deal puts a card there that covers nothing.',
-    'Holding back a card can be right: if the columns show 5, 6 and 7 and one top is an 8, playing all three leaves a five; playing none keeps the choice until you see four more.',
-    'Towards the end count the ranks that are still to come. The tracker lists them.',
+    'The stock deals four cards eleven times. You only get back to the cards underneath when the new ones are gone, so a column you leave alone becomes a problem.',
+    'Keep the tops of the four piles spread over the ranks. With wrap, four tops can take up to eight of the thirteen ranks.',
+    'Two piles may take the same card. Cover the top that is worth less: a rank that another pile shows as well, or one whose neighbours are mostly gone.',
+    'An empty column is useful: the next card dealt there covers nothing.',
+    'It can be right to hold a card back. If the columns show 5, 6 and 7 and one pile shows an 8, playing all three leaves you with a five; playing none keeps your choice until you see four more cards.',
+    'Towards the end, count the ranks still to come. The tracker lists them.',
   ],
   cases: [
     {
@@ -24,26 +23,26 @@ export const antsNotes: GameNotes = {
       answer: 'Yes, at any time.',
     },
     {
-      question: 'Is an empty column filled?',
-      answer: 'Only by the next deal of four.',
+      question: 'What fills an empty column?',
+      answer: 'Only the next round of four cards.',
     },
     {
       question: 'May cards be moved between the columns?',
       answer: 'No.',
     },
     {
-      question: 'What when the stock is gone?',
-      answer: 'You play on with what lies there; there is no second time through.',
+      question: 'What happens when the stock is empty?',
+      answer: 'You carry on with the cards on the table; there is no second pass.',
     },
   ],
   house: [
-    'Count the cards you bring to the piles, and play for the best of five deals.',
+    'Count the cards you play to the piles, and go for the best of five deals.',
     'Start the piles with a card of each suit, if you like the look of it; suits make no difference to the play.',
   ],
   glossary: [
     { term: 'Pile', meaning: 'One of the four that are built up and down; also called foundation or hole.' },
     { term: 'Column', meaning: 'One of the four that the stock deals to.' },
-    { term: 'Deal', meaning: 'Here also the act of laying one card on each column.' },
+    { term: 'Deal', meaning: 'In this game also the act of putting one card on each column.' },
     { term: 'Wrap', meaning: 'The rule that king and ace are neighbours.' },
   ],
   trivia: [
@@ -57,14 +56,14 @@ export const antsNotes: GameNotes = {
     },
   ],
   history: [
-    'It comes from the series Solitaire Antics of Masque Software, whence perhaps the ant; Keller mentions a good version in BVS Solitaire.',
+    'It comes from Masque Software’s series Solitaire Antics, which may explain the ant. Keller mentions a good version in BVS Solitaire.',
   ],
   rates: [],
-  claims: ['No rate is published, and we have not measured one.'],
+  claims: ['Nobody has published a win rate, and we have not measured one.'],
   disagreements: [
     {
       question: 'Which cards start the piles?',
-      sources: 'Four random cards [keller]; one of each suit, in the program of [pysolfc].',
+      sources: 'Four random cards [keller]; one of each suit, in one program [pysolfc].',
       here: 'The first four of the deal; one of each suit is an option.',
     },
     {
@@ -75,14 +74,14 @@ export const antsNotes: GameNotes = {
     {
       question: 'Must the piles run from ace to king?',
       sources:
-        'One page says that each must become a sequence of thirteen from ace to king [gemsolitaire], against its own rule that they go up and down; no other source does.',
-      here: 'No: any 52 cards on the four piles win.',
+        'One page says that each must become a sequence of thirteen from ace to king [gemsolitaire], which contradicts its own rule that they go up and down; no other source says so.',
+      here: 'No: you win when all 52 cards are on the four piles, in any way.',
     },
   ],
   similar: [
-    { title: 'Aces Up', game: 'aces-up', text: 'The same four columns and the same stock; lower cards of a suit leave.' },
+    { title: 'Aces Up', game: 'aces-up', text: 'The same four columns and stock, but you discard the lower cards of a suit.' },
     { title: 'Striptease', game: 'striptease', text: 'Four piles and four columns, all dealt at the start.' },
-    { title: 'Eliminator', game: 'eliminator', text: 'Eight piles and everything open.' },
+    { title: 'Eliminator', game: 'eliminator', text: 'Eight piles, and every card is face up.' },
     { title: 'Golf with wrap', game: 'golf-wrap', text: 'One pile, seven columns, and a stock that goes to the pile.' },
   ], // prettier-ignore
   references: [

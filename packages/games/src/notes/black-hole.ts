@@ -8,16 +8,15 @@ import { KELLER, MEASURED } from './references.ts';
 export const blackHoleNotes: GameNotes = {
   of: 'black-hole',
   summary:
-    'The ace of spades in the middle, seventeen fans of three around it, everything face up. Feed all 51 cards to the hole, ' +
-    'each a rank above or below the last. No stock, no luck after the deal: one long line to find.',
-  tip: 'Plan a whole round of the ranks before the first card, and see which cards each fan still hides.',
+    'The ace of spades in the middle, seventeen fans of three around it, everything face up. Feed all 51 cards to the hole, each one rank above or below the last. There is no stock and no luck after the deal, just one long line to find.',
+  tip: 'Plan a whole run through the ranks before you play your first card, and check what each fan still covers.',
   strategy: [
-    'There is no stock to save you: the first card that cannot be followed ends the deal. So always know your way out, at least two or three plays beyond the next.',
+    'There is no stock to save you: the first card that cannot be followed ends the deal. So always know how you will go on, at least two or three plays beyond the next.',
     'Of two cards of the same rank take the one from the taller fan, or the one that uncovers a rank you need soon.',
-    'Keep the ranks in balance. Each rank needs its neighbours to come and go; when the last fives and sevens have gone, a six still lying there is lost.',
-    'Turning back is free, and small pendulums such as 8-9-8-9 empty two ranks at one place. But they use neighbours that other cards may need, so count them first.',
-    'Look at the bottom cards of the fans early. Seventeen cards come out only at the end of their fans, and they must form the last part of the line.',
-    'Take back without shame. Every card is known, so trying a line and undoing it is only thinking with the cards.',
+    'Keep the ranks in balance. Each rank needs its neighbours: once the last fives and sevens are gone, any six still on the table is lost.',
+    'You can change direction freely, and small pendulums such as 8-9-8-9 use up two ranks at once. But they use neighbours that other cards may need, so count them first.',
+    'Look at the bottom cards of the fans early. You only reach those seventeen cards after the rest of their fans, so many of them will come late in the line.',
+    'Undo without shame. You know every card, so trying a line and undoing it is just a way of thinking.',
   ],
   cases: [
     {
@@ -26,12 +25,11 @@ export const blackHoleNotes: GameNotes = {
     },
     {
       question: 'Do suits matter?',
-      answer:
-        'No; so the rank of the card in the hole is all that matters at the start too, and any ace would do.',
+      answer: 'No. Even at the start only the rank in the hole matters, so any ace would do.',
     },
     {
       question: 'May the direction change?',
-      answer: 'At every card. King and ace are neighbours.',
+      answer: 'Yes, with every card. King and ace are neighbours.',
     },
     {
       question: 'When is a deal lost?',
@@ -40,7 +38,7 @@ export const blackHoleNotes: GameNotes = {
   ],
   house: [
     'Start with any card: deal 52 and put the first one in the middle.',
-    'Count the cards left and play a round for the fewest, as in Golf.',
+    'Count the cards left and play a round for the lowest score, as in Golf.',
     'Share a deal by number: with nothing hidden it is a puzzle two people can compare move by move.',
   ],
   glossary: [
@@ -49,7 +47,7 @@ export const blackHoleNotes: GameNotes = {
     { term: 'Wrap', meaning: 'The rule that king and ace are neighbours.' },
     {
       term: 'Pendulum',
-      meaning: 'A to and fro between two ranks, such as 8-9-8-9, that uses up both.',
+      meaning: 'Going back and forth between two ranks, such as 8-9-8-9, which uses up both.',
     },
   ],
   trivia: [
@@ -59,14 +57,14 @@ export const blackHoleNotes: GameNotes = {
         'It could never be won. Without wrap odd and even ranks must alternate, but a pack has 28 odd cards and 24 even ones.',
     },
     {
-      question: 'Can a deal be won by going up and never turning back?',
+      question: 'Can you win by only ever going up?',
       answer:
-        'Now and then; Keller shows one that goes up from the two to the last card. Most deals need several turns.',
+        'Now and then: Keller shows one that goes up from the two all the way to the last card. Most deals need several changes of direction.',
     },
     {
-      question: 'How does one spoil the odds by a small mistake in dealing?',
+      question: 'How can a small mistake in dealing spoil the odds?',
       answer:
-        'By taking the first ace of the shuffled pack for the hole, instead of one fixed ace. Aces are then rarer among the first cards dealt, and when one deals row by row about one deal in a hundred more is lost, as Jan Wolter found in his own program.',
+        'By putting the first ace of the shuffled pack in the hole instead of always the same ace. Aces are then rarer among the first cards dealt. If you deal row by row, about one more deal in a hundred is lost, as Jan Wolter found in his own program.',
     },
     {
       question: 'Is it hard for computers too?',
@@ -75,8 +73,8 @@ export const blackHoleNotes: GameNotes = {
     },
   ],
   history: [
-    'David Parlett invented it; it is said to have come out in his Penguin Book of Patience of 1979.',
-    'Keller sees it as Golf taken to its end, with the stock gone and all in view, and thinks it the best and most skilful of the family.',
+    'David Parlett invented it. It is said to have first appeared in his Penguin Book of Patience in 1979.',
+    'Keller sees it as Golf taken to its extreme, with no stock and every card in view, and thinks it is the best and most skilful of the family.',
     'It became a test piece for search programs. Ian Gent and colleagues compared several solvers on it; Shlomi Fish announced one in January 2010 and went through the first million deals of PySolFC.',
   ],
   rates: [
@@ -85,8 +83,8 @@ export const blackHoleNotes: GameNotes = {
     { options: {}, rules: 'Standard', percent: 87.5, margin: null, who: 'solver', information: 'open', sample: 2_500, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'Fish’s program solved 869,413 of a million deals and proved the other 130,587 lost [wikipedia]. The 87.5% of 2,500 deals come from Gent and colleagues, as told by Wolter [wolter].',
-    'That a player can expect to win 86% [denexa] confuses deals that can be won with deals that are won. What people win is not known to us.',
+    'Fish’s program solved 869,413 of a million deals and proved the other 130,587 lost [wikipedia]. The 87.5% of 2,500 deals comes from Gent and colleagues, as reported by Wolter [wolter].',
+    'The claim that a player can expect to win 86% [denexa] confuses deals that can be won with deals that people do win. We don’t know how often people win.',
   ],
   disagreements: [
     {
@@ -104,8 +102,8 @@ export const blackHoleNotes: GameNotes = {
   similar: [
     { title: 'Quasar', game: 'quasar', text: 'Thirteen columns of four and a free choice of the first card: harder.' },
     { title: 'All in a Row', game: 'all-in-a-row', text: 'Thirteen columns of four, cleared in groups that need not connect.' },
-    { title: 'Golf with wrap', game: 'golf-wrap', text: 'The same rule of ranks, with a stock.' },
-    { title: 'Eliminator', game: 'eliminator', text: 'All open as well, with eight piles to build on.' },
+    { title: 'Golf with wrap', game: 'golf-wrap', text: 'The same rule for ranks, with a stock.' },
+    { title: 'Eliminator', game: 'eliminator', text: 'Also all face up, with eight piles to build on.' },
     { title: 'Striptease', game: 'striptease', text: 'Another of David Parlett’s, with four piles and the queens left out.' },
   ], // prettier-ignore
   references: [

@@ -8,44 +8,43 @@ import { SOLVED } from './references.ts';
 export const canfieldNotes: GameNotes = {
   of: 'canfield',
   summary:
-    'The gambler’s patience. Thirteen cards wait in a reserve of which only the top one shows, four short columns are ' +
-    'built down in red and black, and the rank of one card turned at the start is the base of all four suits.',
-  tip: 'The reserve is what beats you: prefer every play that takes its top card.',
+    'The gambler’s patience. Thirteen cards wait in a reserve, with only the top one showing. You build four short columns down in red and black, and the rank of one card turned up at the start is the base of all four suits.',
+  tip: 'The reserve is what beats you: take its top card whenever you can.',
   strategy: [
-    'Until the reserve has gone, each of its cards is worth more than one from the waste. Look first for ways to empty a column, for the gap takes the next card of the reserve at once.',
-    'Joining two columns makes such a gap. A card laid from the waste on a column can spoil the join, so look before you help yourself.',
-    'Three cards a draw: each card taken from the waste moves the later ones. Play the cards nearest to the end of the pass when you can choose, so that the order before them stays as you know it.',
+    'As long as the reserve lasts, each of its cards is worth more than one from the waste. First look for ways to empty a column, because the next card of the reserve fills the gap at once.',
+    'Joining two columns makes such a gap. A card you play there from the waste can stop them from joining, so look before you help yourself.',
+    'When you draw three cards at a time, each card you take from the waste shifts the later ones. If you have a choice, play the cards nearest the end of the pass, so that the order before them stays the same.',
     'If a pass brings nothing, taking one card, even one of little use, changes which cards come up in the next.',
-    'Do not build a column longer than need be; cards under it are held fast, and four columns are not many.',
-    'Cards of the base rank and the next go up at once. Higher ones may be worth holding while the other colour still needs a place.',
-    'When the reserve has gone, do not fill a space in haste. An empty column lets you turn two builds round, and it is the only freedom the game gives.',
+    'Don’t build a column longer than you need to. Cards under it are stuck, and four columns are not many.',
+    'Move cards of the base rank and the next rank up at once. Higher ones may be worth keeping while cards of the other colour still need a place.',
+    'When the reserve is empty, don’t rush to fill a space. An empty column lets you rearrange two builds, and it’s the only freedom the game gives you.',
   ],
   cases: [
     {
       question: 'What goes on an ace in the columns?',
       answer:
-        'A king of the other colour: ranks go round, in the columns downwards and on the foundations upwards.',
+        'A king of the other colour: ranks wrap around, going down in the columns and up on the foundations.',
     },
     {
       question: 'What may move from column to column?',
-      answer: 'The last card, or the whole column. An option lets any part of a build move.',
+      answer: 'The last card or the whole column. An option lets you move any part of a build.',
     },
     {
-      question: 'Must a gap be filled from the reserve?',
+      question: 'Must I fill a gap from the reserve?',
       answer:
-        'Yes, and it happens by itself. When the reserve has gone the space takes any card you like; an option allows only the waste.',
+        'Yes, and it happens automatically. When the reserve is empty, you may put any card in a space; an option allows only cards from the waste.',
     },
     {
       question: 'Do cards come back from the foundations?',
       answer: 'No.',
     },
     {
-      question: 'Does it help that all 13 ranks can be the base?',
-      answer: 'It does not matter which one it is. Only the way round is different each time.',
+      question: 'Does it matter which of the 13 ranks is the base?',
+      answer: 'No. Only the rank you start from changes.',
     },
   ],
   house: [
-    'The casino bargain: 52 for the pack, 5 back for each card on the foundations.',
+    'Play as in the casino: pay 52 for the pack and get 5 back for each card on the foundations.',
     'Draw one card at a time for an easier game.',
     'Turn the reserve face up and plan with all of it.',
     'In Racing Demon several people, each with a pack of their own, play this at the same time on shared foundations.',
@@ -53,50 +52,50 @@ export const canfieldNotes: GameNotes = {
   glossary: [
     {
       term: 'Reserve',
-      meaning: 'The thirteen squared cards whose top one is in play; older books call it the stock.',
+      meaning: 'The pile of thirteen cards with only its top card in play; older books call it the stock.',
     },
-    { term: 'Base', meaning: 'The rank on which every foundation begins.' },
+    { term: 'Base', meaning: 'The rank that every foundation starts with.' },
     { term: 'Build', meaning: 'Cards of a column in falling rank and alternating colour.' },
-    { term: 'Gap', meaning: 'A column without cards.' },
+    { term: 'Gap', meaning: 'An empty column.' },
     { term: 'Demon', meaning: 'The British name of the game, and of its reserve.' },
   ],
   trivia: [
     {
-      question: 'Could a casino live on it?',
+      question: 'Could a casino make a living from it?',
       answer:
-        'The story goes that the pack cost 50 or 52 dollars, that a card on the foundations paid 5, and that players lost on average. Break-even is between ten and eleven cards.',
+        'The story goes that the pack cost 50 or 52 dollars, each card on the foundations paid 5, and players lost on average. You break even between ten and eleven cards.',
     },
     {
       question: 'Can somebody win 18,000 games in a row?',
       answer:
-        'Jan Wolter had met the claim, and his solver answers it: more than a quarter of the deals cannot be won by anybody.',
+        'Jan Wolter came across that claim, and his solver has the answer: more than a quarter of the deals can’t be won by anybody.',
     },
     {
-      question: 'Who wanted to know his chance of getting a Canfield out?',
+      question: 'Who wanted to know his chance of winning Canfield?',
       answer:
-        'Stanisław Ulam in 1946, and the Monte Carlo method came of it. It may have been Klondike that he played.',
+        'Stanisław Ulam in 1946, and that led to the Monte Carlo method. He may really have been playing Klondike.',
     },
     {
-      question: 'How much does it cost that parts of a build may not move?',
-      answer: 'Between the two rules that were measured lie 3.7 deals in a hundred.',
+      question: 'How much harder is it if you can’t move part of a build?',
+      answer: 'The two rules that were measured differ by 3.7 deals in a hundred.',
     },
   ],
   history: [
-    'By Wikipedia’s account the first to print it was Mary Whitmore Jones in England in 1891, as Demon Patience. She thought it by far the best game for one pack, and its uncomplimentary name well earned.',
-    'Dick’s Games of Patience, an American book of 1898, has it as Fascination, with three cards a draw, parts of builds moving, and a reserve whose gaps are filled from the pack when it has run out.',
-    'Its American name comes from Richard A. Canfield, who ran a gaming house at Saratoga Springs. Whether his guests played this or Klondike is not settled.',
+    'According to Wikipedia, Mary Whitmore Jones was the first to print it, in England in 1891, as Demon Patience. She thought it was by far the best game for one pack and that it had earned its unflattering name.',
+    'Dick’s Games of Patience, an American book of 1898, calls it Fascination. There you draw three cards at a time, may move parts of builds, and fill gaps from the pack when the reserve has run out.',
+    'Its American name comes from Richard A. Canfield, who ran a gaming house at Saratoga Springs. Nobody knows for sure whether his guests played this or Klondike.',
   ],
   rates: [
-    { options: {}, rules: 'As here', percent: 87.5, margin: 4.6, who: 'solver', information: 'open', sample: 200, source: 'solved' },
-    { options: { units: 'run' }, rules: 'As here, any part of a build may move', percent: 88, margin: 4.5, who: 'solver', information: 'open', sample: 200, source: 'solved' },
+    { options: {}, rules: 'Our rules', percent: 87.5, margin: 4.6, who: 'solver', information: 'open', sample: 200, source: 'solved' },
+    { options: { units: 'run' }, rules: 'Our rules, but any part of a build may move', percent: 88, margin: 4.5, who: 'solver', information: 'open', sample: 200, source: 'solved' },
     { options: { units: 'run' }, rules: 'Any part of a build may move; nothing goes on a card of the base rank', percent: 71.245, margin: 0.031, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: {}, rules: 'Only whole columns move, not even the last card alone; nothing goes on a card of the base rank', percent: 67.562, margin: 0.034, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
-    { options: { units: 'run' }, rules: 'Skilled players, as they say', percent: 35, margin: null, who: 'player', information: 'closed', sample: null, source: 'wolter' },
+    { options: { units: 'run' }, rules: 'Skilled players, by their own account', percent: 35, margin: null, who: 'player', information: 'closed', sample: null, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'The figures of Blake and Gent are for another rule than ours: in the program behind them nothing is built in the columns on a card of the rank the foundations begin with. Where ranks go round, as here and in most books, longer builds are possible and far more can be won: of deals 1 to 200 all were decided [solved].',
-    'Wolter’s earlier search solved 35,606 of 50,000 deals and left 664 open [wolter]. Looking into it, Blake and Gent found slips in both programs, and in the shuffling of both [blake].',
-    'One in thirty is the figure handed down for people [wikipedia]; careful players speak of a third [wolter].',
+    'Blake and Gent’s figures are for a different rule: in their program you cannot build on a card of the base rank in the columns. Where ranks wrap around, as here and in most books, longer builds are possible and you can win far more deals. We decided all of deals 1 to 200 [solved].',
+    'Wolter’s earlier search solved 35,606 of 50,000 deals and left 664 undecided [wolter]. Comparing the two, Blake and Gent found mistakes in both programs and in how both shuffled [blake].',
+    'The traditional figure for people is one win in thirty [wikipedia]; careful players speak of a third [wolter].',
   ],
   disagreements: [
     {
@@ -108,18 +107,18 @@ export const canfieldNotes: GameNotes = {
     {
       question: 'Does anything go on a card of the base rank in the columns?',
       sources:
-        'Ranks go round, so the rank below does [pysolfc]; nothing does, in the program that was used for the published figures [blake].',
-      here: 'The rank below: on an ace goes a king, whatever the base.',
+        'Ranks wrap around, so the rank below does [pysolfc]; nothing does, in the program behind the published figures [blake].',
+      here: 'The rank below: a king goes on an ace, whatever the base.',
     },
     {
-      question: 'What fills a gap when the reserve has gone?',
+      question: 'What fills a gap when the reserve is empty?',
       sources: 'Any card [pysolfc, wolter]; the next card of the pack or the waste [dick, greenfelt].',
-      here: 'Any card; the waste alone is an option.',
+      here: 'Any card; only the waste is an option.',
     },
     {
-      question: 'How many cards a draw, how many passes?',
-      sources: 'Three, without limit, nearly everywhere [dick, wolter, pysolfc].',
-      here: 'The same; one card a draw and fewer passes are options.',
+      question: 'How many cards per draw, and how many passes?',
+      sources: 'Three, with unlimited passes, nearly everywhere [dick, wolter, pysolfc].',
+      here: 'The same; one card per draw and fewer passes are options.',
     },
     {
       question: 'How large is the reserve?',
@@ -134,8 +133,8 @@ export const canfieldNotes: GameNotes = {
     },
   ],
   similar: [
-    { title: 'Storehouse', game: 'storehouse', text: 'In suit from the twos, with three passes; easier and more mechanical.' },
-    { title: 'Klondike', game: 'klondike', text: 'The game it is mistaken for: no reserve, but face-down cards.' },
+    { title: 'Storehouse', game: 'storehouse', text: 'Built in suit from the twos, with three passes; easier and more mechanical.' },
+    { title: 'Klondike', game: 'klondike', text: 'The game it is often mistaken for: face-down cards instead of a reserve.' },
   ], // prettier-ignore
   references: [
     SOLVED,

@@ -4,52 +4,53 @@ import type { GameNotes } from './note.ts';
 export const fortyAndEightNotes: GameNotes = {
   of: 'forty-and-eight',
   summary:
-    'Forty Thieves on eight columns of five. The columns are deeper and fewer, which is hard; the stock may be gone ' +
-    'through a second time, which makes up for it.',
-  tip: 'Use the first pass to learn the stock and open a column, the second to win.',
+    'Forty Thieves on eight columns of five. Fewer and deeper columns make it harder, but you may go through the stock a second time, which makes up for it.',
+  tip: 'Use the first pass to learn the stock and open a column, and the second to win.',
   strategy: [
-    'A column of five takes longer to clear than one of four. Choose one early, by what lies in it, and stay with it.',
-    'In the first pass let pass what you cannot place well; it comes again in the same order, less what you have taken.',
-    'Before the second pass look at the whole waste. Its first card comes first: plan where the first dozen will go.',
-    'Keep a space for the second pass if you can. Then the waste is no longer growing over things you need, but a list you can read.',
-    'Otherwise play as in Forty Thieves: nothing moves without a reason, spaces stay empty, and low cards go first.',
+    'A column of five takes longer to clear than one of four. Choose one early, judging by the cards in it, and stick with it.',
+    'In the first pass, skip cards you can’t place well. They come again in the same order, without the ones you took.',
+    'Before the second pass, look through the whole waste. Its first card comes first: plan where the first dozen will go.',
+    'Keep a space for the second pass if you can. By then the waste no longer buries cards for good; it’s a list you can read.',
+    'Otherwise play as in Forty Thieves: move nothing without a reason, keep spaces empty, and take care of low cards first.',
   ],
   cases: [
     {
       question: 'How many passes are there?',
-      answer: 'Two: the stock is dealt, and the waste is turned over once without shuffling.',
+      answer:
+        'Two: you go through the stock once, then turn the waste over without shuffling and go through it again.',
     },
     {
-      question: 'May a run be moved?',
-      answer: 'Card by card, as spaces allow; an option moves runs of a suit in one go.',
+      question: 'Can I move a run?',
+      answer:
+        'One card at a time, as long as you have spaces for it. An option lets you move runs of a suit in one go.',
     },
     {
       question: 'What may go into an empty column?',
-      answer: 'Any one card.',
+      answer: 'Any single card.',
     },
   ],
-  house: ['One pass only, as some programs have it.', 'Deal four rows instead of five for a stock of 72.'],
+  house: ['Allow only one pass, as some programs do.', 'Deal four rows instead of five, for a stock of 72.'],
   glossary: [
-    { term: 'Pass', meaning: 'Going once through the stock.' },
+    { term: 'Pass', meaning: 'Going through the stock once.' },
     { term: 'Twin', meaning: 'The other card of the same rank and suit.' },
     { term: 'Space', meaning: 'An empty column.' },
   ],
   trivia: [
     {
-      question: 'What are the forty, and what the eight?',
-      answer: 'Forty cards in eight columns. Four rows, which some programs deal, would be 32.',
+      question: 'What are the forty, and what are the eight?',
+      answer: 'Forty cards in eight columns. Some programs deal four rows, which makes 32.',
     },
     {
-      question: 'How many cards can be moved with empty columns?',
+      question: 'How many cards can I move with empty columns?',
       answer:
-        'Each doubles the number: two cards with one space, four with two, eight with three, if none of them is where the cards go.',
+        'Each space doubles the number: two cards with one space, four with two, eight with three, as long as you aren’t moving them to one of those spaces.',
     },
   ],
   history: [
-    'Solitaire Forever gives Douglas Brown as the source of a version without the second pass, which other programs follow, and adds the pass because eight columns are slow to open. Who made the game we do not know.',
+    'Solitaire Forever names Douglas Brown as the source of a version without the second pass, which other programs follow. It adds the pass because eight columns are slow to open. We don’t know who invented the game.',
   ],
   rates: [],
-  claims: ['We know of no published rate, neither of solvers nor of players.'],
+  claims: ['We know of no published win rate, for solvers or for players.'],
   disagreements: [
     {
       question: 'How many rows?',

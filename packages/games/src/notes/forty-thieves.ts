@@ -4,36 +4,36 @@ import type { GameNotes } from './note.ts';
 export const fortyThievesNotes: GameNotes = {
   of: 'forty-thieves',
   summary:
-    'The great patience for two packs. Forty open cards in ten columns, built down in suit and moved one by one, and a ' +
-    'stock that goes by only once: it is hard, and every win is earned.',
-  tip: 'Work for an empty column before anything else, and do not give the first one away cheaply.',
+    'The great patience for two packs. Forty face-up cards lie in ten columns; you build down in suit, move one card at a time, and go through the stock only once. It’s hard, and you earn every win.',
+  tip: 'Work for an empty column before anything else, and don’t waste your first one.',
   strategy: [
-    'Choose one column, the one with the best cards to lose, and take it apart. A move that does not bring a column nearer to being empty can usually wait.',
-    'A move in suit that looks natural may cover a card you need. Before each ask what lies under the card you take, and what under the one you lay it on.',
-    'An empty column is worth the more the longer it stays empty. Use it to turn cards over one another, not as a shelf for the next card of the waste.',
-    'With twins there are two places for most cards. Take the one in the column you do not mean to clear.',
-    'Low cards on the waste are the worst enemy, as nothing above them can be had back but in reverse order. Before you draw on, try to have places for the next twos and threes.',
-    'The waste is not lost: when its last cards find places it shrinks again. Remember the order of its last dozen.',
-    'Aces and twos go up at once; higher cards only after a look at their twins. The second six of a suit may want the first seven as a place.',
-    'Late in the deal, when the stock has gone, everything is open. Stop and count it out.',
+    'Choose the column whose cards are easiest to place and take it apart. A move that doesn’t help to empty a column can usually wait.',
+    'A natural-looking move can cover a card you need. Before each move, check what lies under the card you take and under the one you put it on.',
+    'The longer a column stays empty, the more it is worth. Use it to rearrange cards, not to park the next card from the waste.',
+    'Because of the twins, most cards have two places to go. Take the one in a column you don’t want to clear.',
+    'Low cards in the waste are your worst enemy: to reach one, you first have to play everything you drew after it. Before you draw more cards, try to have places for the next twos and threes.',
+    'Cards in the waste are not lost: when you can place the last ones, it shrinks again. Remember the order of the last dozen.',
+    'Move aces and twos up at once, but check the twins of higher cards first. The second six of a suit may need the first seven as a place to go.',
+    'Late in the deal, when the stock is empty, you can see everything. Stop and work it out.',
   ],
   cases: [
     {
-      question: 'May a run be moved?',
+      question: 'Can I move a run?',
       answer:
-        'Only card by card. With one empty column two cards can be moved so, with two four, as the cards are put down on the way; an option moves runs in one go.',
+        'Only one card at a time. With one empty column you can move two cards this way, with two columns four, by parking cards on the way. An option lets you move runs in one go.',
     },
     {
       question: 'What may go into an empty column?',
-      answer: 'Any one card, from a column or the waste.',
+      answer: 'Any single card, from a column or the waste.',
     },
     {
       question: 'Is there a second pass?',
-      answer: 'No. When the stock is out, the waste is all that is left of it.',
+      answer: 'No. When the stock is empty, you only have the waste.',
     },
     {
       question: 'May I look through the waste?',
-      answer: 'On the table players do, and its order can be known anyway; only its last card may be played.',
+      answer:
+        'People do at a real table, and you could remember its order anyway. You may only play its last card.',
     },
     {
       question: 'Can cards come back from the foundations?',
@@ -42,70 +42,70 @@ export const fortyThievesNotes: GameNotes = {
   ],
   house: [
     'Let runs of a suit move together.',
-    'Deal the eight aces out first.',
-    'Play for the number of cards on the foundations: fifty is a good game, 104 a story to tell.',
+    'Put the eight aces out first.',
+    'Play for the number of cards on the foundations: fifty is a good result, and 104 is a story to tell.',
   ],
   glossary: [
     { term: 'Twin', meaning: 'The other card of the same rank and suit.' },
     { term: 'Space', meaning: 'An empty column.' },
-    { term: 'Waste', meaning: 'The pile of cards drawn and not played; only the last is in play.' },
+    { term: 'Waste', meaning: 'The pile of cards you drew and didn’t play; only the last one is in play.' },
     { term: 'Thieves', meaning: 'The forty cards of the layout.' },
   ],
   trivia: [
     {
       question: 'Did Napoleon play it?',
       answer:
-        'So it was said in print by 1870. Of his playing patience on the island at all there is little testimony from the time.',
+        'A book already said so in 1870. But there is little evidence from his own time that he played patience on the island at all.',
     },
     {
-      question: 'What has it to do with a clock?',
-      answer: 'Lady Cadogan’s book of 1874 called it Le Cadran, the dial.',
+      question: 'What does it have to do with a clock?',
+      answer: 'Lady Cadogan’s book of 1874 calls it Le Cadran, the dial.',
     },
     {
-      question: 'Who else has lent it his name?',
-      answer: 'Roosevelt: an American book of 1939 has it as Roosevelt at San Juan.',
+      question: 'Who else is it named after?',
+      answer: 'Roosevelt: an American book of 1939 calls it Roosevelt at San Juan.',
     },
     {
       question: 'Why has nobody computed its odds?',
       answer:
-        'Because the choices run wild: a general solver did not decide one of twelve deals in fifteen seconds each, and the great study of odds keeps almost wholly to games for one pack.',
+        'Because there are far too many choices: a general solver decided none of twelve deals in fifteen seconds each, and the big study of odds covers almost only games for one pack.',
     },
   ],
   history: [
-    'Annie Henshaw printed it in 1870 as Napoleon at St. Helena, with the remark that it had been his favourite there. Books of the later nineteenth century seldom leave it out.',
-    'The names Big Forty and Forty Thieves are in American books of the 1920s, together with sisters of 24, 28, 32 and 36 cards. These dates are Wikipedia’s.',
-    'A large family descends from it, most of it made to be easier: aces dealt out, red on black, runs that move, a second pass.',
+    'Annie Henshaw printed it in 1870 as Napoleon at St. Helena, and remarked that it had been his favourite there. Hardly any book of the later nineteenth century leaves it out.',
+    'The names Big Forty and Forty Thieves appear in American books of the 1920s, along with sister games of 24, 28, 32 and 36 cards. These dates are from Wikipedia.',
+    'It has many descendants, most of them easier: aces put out first, red on black, runs that move, a second pass.',
   ],
   rates: [
-    { options: {}, rules: 'An estimate often repeated', percent: 10, margin: null, who: 'player', information: 'closed', sample: null, source: 'wikipedia' },
+    { options: {}, rules: 'A frequently repeated estimate', percent: 10, margin: null, who: 'player', information: 'closed', sample: null, source: 'wikipedia' },
   ], // prettier-ignore
   claims: [
-    'One game in ten is the estimate of books [wikipedia] and of a program’s guide, which means it for good players and as the least [tilldawn].',
-    'How many deals could be won with all cards known is not published [blake] and was out of reach of our own attempts: none of twelve deals decided in fifteen seconds each [measured].',
+    'Books estimate one win in ten [wikipedia]; so does the guide to a program, as a minimum for good players [tilldawn].',
+    'Nobody has published how many deals could be won with all cards known [blake], and our own attempt failed: it decided none of twelve deals in fifteen seconds each [measured].',
   ],
   disagreements: [
     {
       question: 'May several cards move at once?',
       sources:
-        'One at a time [wikipedia, pysolfc]; several as a shortcut when spaces would allow it [tilldawn, aisleriot].',
+        'One at a time [wikipedia, pysolfc]; several, as a shortcut, if there are spaces to do it [tilldawn, aisleriot].',
       here: 'One at a time; runs of a suit are an option.',
     },
     {
       question: 'Is it luck?',
-      sources: 'Luck of the draw above all [wikipedia]; a game for planners [tilldawn].',
+      sources: 'Mostly the luck of the draw [wikipedia]; a game for planners [tilldawn].',
       here: 'Both, as far as we can tell.',
     },
     {
       question: 'What is its name?',
       sources: 'Napoleon at St Helena in books, Forty Thieves in America and on computers [wikipedia].',
-      here: 'Forty Thieves; the search finds the others.',
+      here: 'Forty Thieves; you can search for it under the other names too.',
     },
   ],
   similar: [
     { title: 'Forty and Eight', game: 'forty-and-eight', text: 'Eight columns of five, and a second pass.' },
     { title: 'Ali Baba', game: 'ali-baba', text: 'One pack, the same forty cards, and runs may move.' },
-    { title: 'Double Russian', game: 'double-russian', text: 'Two packs in suit without a stock; piles move whole.' },
-    { title: 'Double Klondike', game: 'double-klondike', text: 'Two packs for a lighter mood.' },
+    { title: 'Double Russian', game: 'double-russian', text: 'Two packs built in suit, without a stock; whole piles move.' },
+    { title: 'Double Klondike', game: 'double-klondike', text: 'Two packs, when you are in a lighter mood.' },
   ], // prettier-ignore
   references: [
     { id: 'wikipedia', by: 'Wikipedia', title: 'Napoleon at St Helena', url: 'https://en.wikipedia.org/wiki/Napoleon_at_St_Helena' },
@@ -114,6 +114,6 @@ export const fortyThievesNotes: GameNotes = {
     { id: 'aisleriot', by: 'Ed Sirett', title: 'Forty Thieves (GNOME Aisleriot)', url: 'https://help.gnome.org/users/aisleriot/stable/Forty_Thieves.html.en' },
     { id: 'blake', by: 'Charlie Blake and Ian Gent', title: 'The Winnability of Klondike Solitaire and Many Other Patience Games (Journal of Artificial Intelligence Research 85, 2026)', url: 'https://arxiv.org/abs/1906.12314' },
     { id: 'napoleon', by: 'Solitaire Cat', title: 'Did Napoleon really play solitaire?', url: 'https://solitairecat.com/articles/history/did-napoleon-really-play-solitaire' },
-    { id: 'measured', by: 'Cairn', title: 'Own runs of the solver Solvitaire while these rules were prepared: all cards known' },
+    { id: 'measured', by: 'Cairn', title: 'Our own runs of the solver Solvitaire while we prepared these rules: all cards known' },
   ], // prettier-ignore
 };

@@ -8,61 +8,60 @@ import { KELLER, MEASURED } from './references.ts';
 export const golfWrapNotes: GameNotes = {
   of: 'golf-wrap',
   summary:
-    'Golf without dead ends: kings and aces go on each other, and every card has eight others that fit it. Most deals can ' +
-    'be cleared; the question is how many stock cards you have left.',
-  tip: 'Don’t fear the corner: Q-K-A-2 is a run like any other. Play for stock to spare.',
+    'Golf without dead ends: kings and aces go on each other, and eight other cards fit on every card. You can clear most deals; the question is how many stock cards you’ll have left.',
+  tip: 'Don’t be afraid to go from king to ace: Q-K-A-2 is a run like any other. Aim to have stock cards left.',
   strategy: [
-    'Every rank has two neighbours, so no card is stranded by its rank alone. What strands cards is depth: work on the columns that hide most of what you need.',
+    'Every rank has two neighbours, so no card gets stuck because of its rank alone. Cards get stuck because they lie deep: work on the columns that hide most of what you need.',
     'Keep columns level as long as possible; seven free cards are worth more than two long runs in one column.',
-    'The aim is a score below zero. Look for the run that empties most before the next stock card, and don’t take a single card when waiting makes it part of five.',
-    'A stock card helps when a free card lies a rank from it. Free cards of many ranks cover most: with 6, 9 and queen free six ranks of thirteen fit, with 6, 7 and 8 only five. So turn when they are spread, and play on while they are bunched.',
-    'Near the end count: two cards left that are a rank apart are one run, two cards six ranks apart may cost many stock cards.',
+    'Aim for a score below zero. Look for the run that takes the most cards before you turn the next stock card, and don’t play a single card now if it could be part of a run of five later.',
+    'A stock card helps if a free card is one rank away from it. Free cards of different ranks improve your chances: with 6, 9 and queen free, six of thirteen ranks fit; with 6, 7 and 8, only five. So turn the stock when your free cards are spread out, and keep playing while they are bunched.',
+    'Near the end, count: two cards that are one rank apart make a run, but two cards that are six ranks apart may cost many stock cards.',
   ],
   cases: [
     {
       question: 'What may be played on a king?',
-      answer: 'A queen or an ace; and on an ace a two or a king.',
+      answer: 'A queen or an ace. A two or a king may go on an ace.',
     },
     {
-      question: 'May a run go round more than once?',
-      answer: 'Yes, as long as cards are there: Q-K-A-2-A-K-Q is as good as any.',
+      question: 'May a run pass from king to ace more than once?',
+      answer: 'Yes, as long as you have the cards: Q-K-A-2-A-K-Q is fine.',
     },
     {
       question: 'Does the starter count?',
       answer:
-        'No; 16 cards are left in the stock after it, and each of them left at a clear is a stroke less.',
+        'No. After it, the stock has 16 cards, and each one left when you clear the deal takes a stroke off.',
     },
   ],
   house: [
-    'Since most deals can be cleared, play the round for the total, with scores below zero.',
-    'Set yourself a lower par; 4 a deal was meant for the form in which kings stop the run.',
-    'For a stiffer game deal the columns face down but for the last card.',
+    'Since you can clear most deals, add up the scores of a round, including those below zero.',
+    'Set yourself a lower par; 4 per deal was meant for the version in which kings stop the run.',
+    'For a harder game, deal all but the last card of each column face down.',
   ],
   glossary: [
-    { term: 'Wrap', meaning: 'The rule that king and ace are neighbours, so that ranks go round.' },
+    { term: 'Wrap', meaning: 'The rule that king and ace are neighbours, so the ranks form a circle.' },
     { term: 'Corner', meaning: 'The step between king and ace.' },
     { term: 'Run', meaning: 'Cards played one after another without turning the stock.' },
-    { term: 'Stroke', meaning: 'A card left in the columns; a stock card to spare takes one off.' },
+    { term: 'Stroke', meaning: 'A card left in the columns; each stock card left over takes one off.' },
   ],
   trivia: [
     {
       question: 'What is the best score?',
-      answer: '−16, all 35 cards on the starter. With wrap no rank stands in the way of it.',
+      answer: '−16, with all 35 cards played on the starter. With wrap, no rank makes that impossible.',
     },
     {
       question: 'Why does an odd number of ranks matter?',
       answer:
-        'Going round once by wrap changes odd and even: from K, which is thirteenth, to A, the first, both odd. So with wrap a run is not bound to alternate, as it is without.',
+        'Because going from K, the thirteenth rank, to A, the first, means two odd ranks in a row. So with wrap, a run needn’t alternate between odd and even, as it must without.',
     },
     {
-      question: 'Under which names does one meet it?',
-      answer: 'Putt Putt and Relaxed Golf are two.',
+      question: 'What other names does it go by?',
+      answer: 'Putt Putt and Relaxed Golf, for example.',
     },
   ],
   history: [
-    'The oldest form had kings and aces as ends. Keller holds that going round makes the best game, and notes that nearly all later relatives took it over.',
-    'A printed example is Donald Sapsford’s Six-Six Patience of 1970, with six columns of six.',
-    'Jan Wolter kept the linear game as Golf in his program and called this one Putt Putt.',
+    'In the oldest version, kings and aces were ends. Keller thinks that wrap makes the best game, and notes that nearly all later relatives adopted it.',
+    'One example in print is Donald Sapsford’s Six-Six Patience of 1970, with six columns of six.',
+    'In his program, Jan Wolter kept the name Golf for the game without wrap and called this one Putt Putt.',
   ],
   rates: [
     { options: {}, rules: 'Standard', percent: 92.92, margin: 0.16, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
@@ -70,26 +69,26 @@ export const golfWrapNotes: GameNotes = {
     { options: { wrap: 'kingStop' }, rules: 'Nothing on a king', percent: 25.9, margin: 0.3, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
   ], // prettier-ignore
   claims: [
-    'The 93% that can be read elsewhere [wikipedia] are a solver’s too. No rate for people is known to us; it must be lower, for the stock is hidden from them.',
+    'The 93% given elsewhere [wikipedia] is also a solver’s figure. We know of no rate for people; it must be lower, because they can’t see the stock.',
   ],
   disagreements: [
     {
       question: 'Is this still Golf?',
       sources:
-        'There is no wrapping in Golf [wikipedia]; wrapping gives the best form of it [keller]; it is a game of another name [wolter].',
-      here: 'A game of its own under its plain description, and an option of the others.',
+        'There is no wrapping in Golf [wikipedia]; wrapping makes the best version of it [keller]; it is a different game with its own name [wolter].',
+      here: 'A separate game with a plain name, and an option in the others.',
     },
     {
       question: 'What is par?',
-      sources: '4 [keller] or 5 [wikipedia, wolter] a deal, both said of the harder forms.',
-      here: '4, with 5 as an option; set your own.',
+      sources: '4 [keller] or 5 [wikipedia, wolter] per deal, both meant for the harder versions.',
+      here: '4, with 5 as an option. You can also set your own.',
     },
   ],
   similar: [
     { title: 'Golf', game: 'golf', text: 'Nothing goes on a king.' },
     { title: 'One Foundation', game: 'one-foundation', text: 'Kings and aces are ends.' },
-    { title: 'Six-Six Patience', game: 'six-six', text: 'The same rules with one column less and one row more.' },
-    { title: 'TriPeaks', game: 'tripeaks', text: 'The same rule of ranks on three peaks.' },
+    { title: 'Six-Six Patience', game: 'six-six', text: 'The same rules with one column fewer and one row more.' },
+    { title: 'TriPeaks', game: 'tripeaks', text: 'The same rule for ranks on three peaks.' },
     { title: 'Quasar', game: 'quasar', text: 'Thirteen columns and no stock.' },
     { title: 'Palisade', game: 'palisade', text: 'Eight columns of four, face down.' },
   ], // prettier-ignore

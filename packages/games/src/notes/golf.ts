@@ -8,78 +8,80 @@ import { KELLER, MEASURED, PYSOLFC } from './references.ts';
 export const golfNotes: GameNotes = {
   of: 'golf',
   summary:
-    'Seven columns of five, one waste, and a stock that is soon gone. Play cards a rank up or down; a king stops the run. ' +
-    'Few deals are cleared, so one counts the cards left like strokes and plays a round for par.',
+    'Seven columns of five, one waste, and a stock that is soon gone. Play cards one rank up or down; a king stops the run. You’ll seldom clear a deal, so you count the cards left like strokes and play a round against par.',
   tip: 'Count the aces and the kings, and keep a two for every ace and a queen for every king.',
   strategy: [
-    'The ends are the hazard. An ace goes only on a two, a king only on a queen, so a two spent on a three, or a queen on a jack, may leave its neighbour behind.',
-    'A king ends the run. Play it last in a run, or when the next stock card would have been turned anyway.',
-    'Before the first card look at what lies under each end. A long column with an ace or a king deep in it must be opened early.',
-    'Keep the columns level. Seven free cards give seven chances for a stock card; an empty column gives none, and it is never filled again.',
-    'Of two cards of the same rank play the one whose column goes on with a rank you can use next.',
-    'Read the whole run first. Turning back is free: 6-7-6-5-6-5-4 is seven cards, and the same cards in another order may be three.',
-    'You are not obliged to play. Holding back a card that will link a later run is often right; sixteen stock cards are all the chances there are.',
+    'The ends are the danger. An ace only goes on a two, and a king only on a queen, so if you use a two on a three, or a queen on a jack, its neighbour may be left behind.',
+    'A king ends the run. Play it last in a run, or when you would have turned the next stock card anyway.',
+    'Before you play a card, look for the aces and kings. If one lies deep in a column, start on that column early.',
+    'Keep the columns level. Seven free cards give a stock card seven chances to help; an empty column gives none, and it never fills up again.',
+    'If two cards of the same rank fit, play the one that uncovers a rank you can use next.',
+    'Read the whole run first. You can change direction freely: 6-7-6-5-6-5-4 takes seven cards, while the same cards in another order may give only three.',
+    'You don’t have to play. It’s often right to hold back a card that will link a later run; sixteen stock cards are all the chances you get.',
   ],
   cases: [
     {
       question: 'May a queen go on a king?',
-      answer: 'No, nothing may. A king may go on a queen. Two of the options change that.',
+      answer:
+        'No, nothing may go on a king, though a king may go on a queen. Two of the options change that.',
     },
     {
       question: 'Must a run keep its direction?',
       answer:
-        'No. It may turn at every card; Keller found a source that says otherwise, and calls it mistaken.',
+        'No. It may change with every card. Keller found a source that says otherwise, and calls it mistaken.',
     },
     {
       question: 'May cards be moved between the columns?',
-      answer: 'No. They go to the waste or stay. An option lets an empty column take one card of another.',
+      answer:
+        'No. You play them to the waste or leave them. An option lets you put one card from another column in an empty one.',
     },
     {
-      question: 'Is the starter a stroke?',
-      answer: 'No. It starts the waste; what counts is cards left in the columns, or stock to spare.',
+      question: 'Does the starter count as a stroke?',
+      answer: 'No, it just starts the waste. Only cards left in the columns count, or stock cards left over.',
     },
     {
       question: 'What if the starter is a king?',
-      answer: 'Then nothing can be played on it, and you turn the next card.',
+      answer: 'Then you can’t play anything on it, so you turn the next card.',
     },
   ],
   house: [
     'A round is nine deals against a par of 36, or eighteen against 72.',
-    'Two players take the same deal numbers and compare their cards. On a table that is tedious; with deal numbers it is no trouble.',
-    'Let the player who clears a deal score below zero, one stroke for each stock card left, or let every clear count 0.',
-    'Let an empty column take the last card of another, as in Aces Up.',
+    'Two players play the same deals and compare their scores. With real cards that’s tedious; with deal numbers it’s easy.',
+    'Score below zero for a clear, one stroke for each stock card left, or count every clear as 0.',
+    'Allow the last card of another column in an empty one, as in Aces Up.',
   ],
   glossary: [
-    { term: 'Waste', meaning: 'The pile that is built up and down; no card ever leaves it.' },
-    { term: 'Hole', meaning: 'One deal of a round. Programs also call the waste so.' },
+    { term: 'Waste', meaning: 'The pile you build up and down; no card ever leaves it.' },
+    { term: 'Hole', meaning: 'One deal of a round. Programs also call the waste that.' },
     { term: 'Stroke', meaning: 'A card left in the columns when the deal is over.' },
-    { term: 'Par', meaning: 'The score a fair player is expected to reach: 4 a deal here.' },
-    { term: 'Kings stop', meaning: 'The rule that nothing may be played on a king.' },
+    { term: 'Par', meaning: 'The score expected of a decent player: here 4 per deal.' },
+    { term: 'Kings stop', meaning: 'The rule that you can’t play anything on a king.' },
     { term: 'Headstart', meaning: 'The easier opening with an empty waste: any free card may start it.' },
   ],
   trivia: [
     {
-      question: 'What is the best score a deal can bring?',
-      answer: '−16: all 35 cards on the starter, with 16 cards still in the stock.',
+      question: 'What is the best possible score?',
+      answer: '−16: all 35 cards played on the starter, with 16 cards still in the stock.',
     },
     {
-      question: 'And the worst?',
-      answer: '35, when not one card could be played.',
+      question: 'And the worst possible score?',
+      answer: '35, if you can’t play a single card.',
     },
     {
-      question: 'Can a deal be lost before the first card?',
+      question: 'Can a deal be lost before I play a card?',
       answer:
-        'Yes. If every queen lies in its column under a king, no king can ever be played; and three deals in four cannot be cleared for one reason or another.',
+        'Yes. If every queen lies under a king in its column, you can never play a king; and for one reason or another, three deals in four can’t be cleared.',
     },
     {
-      question: 'In golf on grass nobody scores zero. Here?',
-      answer: 'Zero is a clear with the stock just used up, and less than zero a clear with cards to spare.',
+      question: 'On a golf course nobody scores zero. What about here?',
+      answer:
+        'Zero means you cleared the deal with your last stock card; below zero means you had cards left over.',
     },
   ],
   history: [
-    'As One Foundation the game is among the oldest patiences: Keller names Tarbart’s Games of Patience of 1905. There kings and aces were plain ends.',
-    'The rule that kings stop, and the counting of cards left that gave the game its present name, came later; Keller suspects George Bonaventure’s Games of Solitaire of 1931 for both, without being sure. The stopping king is found mostly in American books.',
-    'Basil Dalton’s Complete Patience Book of 1948 is among those that let stock to spare count below zero.',
+    'Under the name One Foundation, the game is among the oldest patiences: Keller cites Tarbart’s Games of Patience of 1905. There kings and aces were simply ends.',
+    'The rule that kings stop the run and the scoring by cards left, which gave the game its present name, came later. Keller thinks both may come from George Bonaventure’s Games of Solitaire of 1931, but he isn’t sure. Mostly American books have the king that stops the run.',
+    'Basil Dalton’s Complete Patience Book of 1948 is one of those that count stock cards left over below zero.',
   ],
   rates: [
     { options: {}, rules: 'Standard: nothing on a king', percent: 25.9, margin: 0.3, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
@@ -89,49 +91,49 @@ export const golfNotes: GameNotes = {
     { options: {}, rules: 'Standard: nothing on a king', percent: 1, margin: null, who: 'player', information: 'closed', sample: null, source: 'winning' },
   ], // prettier-ignore
   claims: [
-    'The 5% are an estimate of Albert Morehead and Geoffrey Mott-Smith, told by Keller [keller]; the 1% is what the authors of a strategy article say of themselves, “about one” [winning].',
-    'Figures of 26, 45 and 93% for the three rules [wikipedia] are what a solver wins that knows the stock, and agree with ours [measured]; they are not what people win.',
+    'The 5% is an estimate by Albert Morehead and Geoffrey Mott-Smith, quoted by Keller [keller]; the 1% is what the authors of a strategy article say about their own play, “about one” [winning].',
+    'The figures of 26, 45 and 93% for the three rules [wikipedia] are for a solver that knows the stock, and agree with ours [measured]; people win less often.',
   ],
   disagreements: [
     {
       question: 'What may be played on a king?',
       sources:
         'Nothing [semicolon, wikipedia]; a queen [pysolfc]; a queen or an ace, in almost every newer relative [keller].',
-      here: 'Nothing; the other two are options, and games of their own.',
+      here: 'Nothing; the other two are options, and also separate games.',
     },
     {
       question: 'What was the original rule?',
       sources:
-        'That only twos went on aces and only kings on queens, with J-Q-K-Q-K as an example [keller]; but the example plays a queen on a king.',
-      here: 'Read as: on an ace only a two, on a king only a queen. That is One Foundation.',
+        'Only twos went on aces and only kings on queens, with J-Q-K-Q-K as an example [keller]; but the example plays a queen on a king.',
+      here: 'We read it as: only a two on an ace, only a queen on a king. That is One Foundation.',
     },
     {
       question: 'What is par?',
-      sources: '4 a deal, 36 for nine [semicolon, keller]; 5 a deal, 45 for nine [wikipedia, wolter].',
+      sources: '4 per deal, 36 for nine [semicolon, keller]; 5 per deal, 45 for nine [wikipedia, wolter].',
       here: '4; 5 is an option.',
     },
     {
       question: 'Are there scores below zero?',
-      sources: 'As a suggestion of later books [keller]; as part of the rules [wikipedia].',
+      sources: 'Yes, as a suggestion in later books [keller]; yes, as part of the rules [wikipedia].',
       here: 'Yes; an option lets every clear count 0.',
     },
     {
-      question: 'May an empty column be filled?',
+      question: 'Can you fill an empty column?',
       sources:
-        'Never, in all rules we found; with the last card of another column, an idea its author had not tried [keller].',
-      here: 'Never; the idea is an option, and the column that gives must keep a card, so that it comes to an end.',
+        'Never, in all rules we found; with the last card of another column, an idea that its author had not tried [keller].',
+      here: 'Never; the idea is an option. The other column must keep at least one card, so that this can’t go on for ever.',
     },
     {
-      question: 'When may the stock be turned?',
-      sources: 'Whenever you like [semicolon]; when nothing can be played [wikipedia].',
-      here: 'Whenever you like; an option makes it the other way.',
+      question: 'When may you turn the stock?',
+      sources: 'Whenever you like [semicolon]; only when you can’t play anything [wikipedia].',
+      here: 'Whenever you like; the other rule is an option.',
     },
   ],
   similar: [
     { title: 'One Foundation', game: 'one-foundation', text: 'The older rule: queens may go on kings.' },
-    { title: 'Golf with wrap', game: 'golf-wrap', text: 'Kings and aces meet; most deals can be cleared.' },
+    { title: 'Golf with wrap', game: 'golf-wrap', text: 'Kings and aces go on each other; you can clear most deals.' },
     { title: 'Six-Six Patience', game: 'six-six', text: 'Six columns of six, with wrap.' },
-    { title: 'Thieves and Kings', game: 'thieves-and-kings', text: 'Two jokers lie among the cards.' },
+    { title: 'Thieves and Kings', game: 'thieves-and-kings', text: 'With two jokers among the cards.' },
     { title: 'TriPeaks', game: 'tripeaks', text: 'The same play on three peaks, and points for long streaks.' },
     { title: 'Black Hole', game: 'black-hole', text: 'No stock: everything is known.' },
   ], // prettier-ignore

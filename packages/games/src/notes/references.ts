@@ -24,7 +24,7 @@ export const MEASURED: Reference = {
   id: 'measured',
   by: 'Cairn',
   title:
-    'Own measurements while these rules were prepared, on uniform random deals: exhaustive search with all cards ' +
+    'Our own measurements while we prepared these rules, on uniform random deals: exhaustive search with all cards ' +
     'known; the policy sees only face-up cards, plays the longest streak it sees, prefers cards that turn up others, ' +
     'and turns the stock only when stuck',
 };

@@ -7,17 +7,16 @@ import type { GameNotes } from './note.ts';
 export const russianNotes: GameNotes = {
   of: 'russian',
   summary:
-    'Yukon built in suit, and one of the hardest patiences there are. Each card fits on exactly one other; most deals ' +
-    'block within minutes, and the one that does not is the reason to go on.',
-  tip: 'Before the first move look for knots: if a card lies above both its neighbours in suit, deal again with a clear conscience.',
+    'Yukon built in suit, and one of the hardest patiences there are. Each card fits on exactly one other. Most deals get stuck within minutes, and you keep playing for the one that doesn’t.',
+  tip: 'Before your first move, look for knots: if a card lies above both its neighbours in suit, you can deal again with a clear conscience.',
   strategy: [
-    'There is only one place for each card, so a legal move is never in competition for its place. What matters is the order, and what each move buries.',
-    'A pile moved on to a column covers that column’s last card for good unless the pile moves on. Before you move, ask which card of the other column you still need to lay something on, and which card in the pile you will need soon.',
-    'Turn up face-down cards: only the open ones are in play, and every one opened is a new card to build on.',
-    'Send cards up as soon as they can go; in suit nothing is ever needed below them.',
-    'A space is worth waiting for the right king: the one whose pile sets most face-down cards free.',
-    'Know the dead ends. A card above both the next higher and the next lower of its suit in one column will not move again, unless it already lies in order on the higher one. Cards in different columns can wait for each other in the same way.',
-    'Deals are short. Give up lost ones early, and keep your care for those that open.',
+    'Each card has only one place to go, so two moves never compete for the same place. What matters is the order of your moves, and what each one buries.',
+    'When you move a pile onto a column, it covers that column’s cards until the pile moves again. Before you move, ask which cards in that column you still need to build on, and which cards in the pile you’ll need soon.',
+    'Turn up face-down cards: only face-up cards are in play, and each new one is another card to build on.',
+    'Move cards up as soon as you can; when you build in suit, you never need them in the columns.',
+    'Don’t fill a space too soon; wait for the king whose pile frees the most face-down cards.',
+    'Know the dead ends. If a card lies above both the next higher and the next lower card of its suit in one column, it can’t move, unless it already lies in order on the higher one. Cards in different columns can block each other in the same way.',
+    'Deals are short. Give up lost ones early, and save your effort for those that open up.',
   ],
   cases: [
     {
@@ -27,42 +26,42 @@ export const russianNotes: GameNotes = {
     },
     {
       question: 'What may go into an empty column?',
-      answer: 'A king with all that lies on it.',
+      answer: 'A king, with everything on it.',
     },
     {
       question: 'Can cards come back from the foundations?',
-      answer: 'No. An option allows it, but in suit with one pack it cannot help.',
+      answer: 'No. An option allows it, but with one pack built in suit it can’t help.',
     },
     {
-      question: 'How do I know that a deal is dead?',
+      question: 'How do I know that a deal is lost?',
       answer:
-        'Often at once: 87 deals in a hundred can be shown to be lost without trying a move, only from which card lies under which.',
+        'Often you can see it at once: for 87 deals in a hundred, looking at which card lies under which is enough to show that they are lost.',
     },
   ],
   house: [
-    'Let any card go into an empty column: one player learnt it so from his grandmother.',
-    'Count cards on the foundations instead of wins.',
-    'Play only deals known to be winnable, and see how many you find.',
+    'Let any card go into an empty column. That’s how one player learnt it from his grandmother.',
+    'Count the cards on the foundations instead of wins.',
+    'Play only winnable deals, and see how many you can solve.',
   ],
   glossary: [
     { term: 'Pile', meaning: 'A face-up card and everything on it, moved together whether in order or not.' },
     { term: 'Neighbours', meaning: 'The next higher and the next lower card of the same suit.' },
-    { term: 'Knot', meaning: 'Cards that wait for each other in a circle.' },
+    { term: 'Knot', meaning: 'Cards that block each other in a circle.' },
   ],
   trivia: [
     {
-      question: 'How rare is a deal that can be won?',
+      question: 'How rare are winnable deals?',
       answer: 'One in fifteen: 6.71% of a million.',
     },
     {
       question: 'Why do people play a game they lose so often?',
       answer:
-        'Because it is lost so quickly. Thomas Warfield reported in 2002 that it was the second most played game of his collection after FreeCell, and that some had played it tens of thousands of times.',
+        'Because you lose so quickly. Thomas Warfield reported in 2002 that it was the second most played game in his collection, after FreeCell, and that some had played it tens of thousands of times.',
     },
     {
       question: 'And with more packs?',
       answer:
-        'Then there are twins to lay cards on, and the odds turn: of Triple Russian nearly every deal can be won.',
+        'Then you have more cards to build on, and the odds turn: in Triple Russian nearly every deal can be won.',
     },
   ],
   history: [
@@ -71,17 +70,17 @@ export const russianNotes: GameNotes = {
   rates: [
     { options: {}, rules: 'Standard', percent: 6.71, margin: 0.05, who: 'solver', information: 'open', sample: 1_000_000, source: 'measured' },
     { options: {}, rules: 'Average players', percent: 5, margin: null, who: 'player', information: 'closed', sample: null, source: 'warfield' },
-    { options: {}, rules: 'What one site expects', percent: 3.3, margin: null, who: 'player', information: 'closed', sample: null, source: 'solitaireplay' },
+    { options: {}, rules: 'One website’s estimate', percent: 3.3, margin: null, who: 'player', information: 'closed', sample: null, source: 'solitaireplay' },
   ], // prettier-ignore
   claims: [
-    'Good players are said to win 10 to 20% [warfield], and 10 to 15% [ocg]. With deals as they fall that cannot be: only 6.71% can be won by anybody, even with all cards known [measured]. Such rates need deals that were chosen, given up uncounted, or another rule.',
+    'Good players are said to win 10 to 20% [warfield], and 10 to 15% [ocg]. With random deals that’s impossible: only 6.71% can be won at all, even with all cards known [measured]. To reach such rates, players must choose their deals, not count the ones they give up, or play by different rules.',
   ],
   disagreements: [
     {
       question: 'How many can be won?',
       sources:
         '5% on average and up to 20% [warfield]; one in thirty [solitaireplay]; 6.71% are winnable at all [measured].',
-      here: 'The measured figure is the ceiling.',
+      here: 'Nobody can win more often than the measured figure.',
     },
     {
       question: 'What may go into a space?',
@@ -92,11 +91,11 @@ export const russianNotes: GameNotes = {
   similar: [
     { title: 'Yukon', game: 'yukon', text: 'The same deal in alternating colours; mostly winnable.' },
     { title: 'Double Russian', game: 'double-russian', text: 'Two packs, two places for every card.' },
-    { title: 'Triple Russian', game: 'triple-russian', text: 'Three packs; much longer and much kinder.' },
-    { title: 'Trigon', game: 'trigon', text: 'In suit with a stock, and only runs move.' },
+    { title: 'Triple Russian', game: 'triple-russian', text: 'Three packs; much longer and much easier.' },
+    { title: 'Trigon', game: 'trigon', text: 'Built in suit, with a stock; you can only move runs.' },
   ], // prettier-ignore
   references: [
-    { id: 'measured', by: 'Cairn', title: 'Own measurements while these rules were prepared: exhaustive search with all cards known, uniform random deals, none undecided' },
+    { id: 'measured', by: 'Cairn', title: 'Our own measurements while we prepared these rules: exhaustive search with all cards known, uniform random deals, none undecided' },
     { id: 'warfield', by: 'Thomas Warfield', title: 'Russian Solitaire (game of the week 24), 2002', url: 'http://www.solitairegames.com/week/020322.html' },
     { id: 'solitaireplay', by: 'Solitaire Play', title: 'Russian Solitaire, 2018', url: 'https://www.solitaire-play.com/blog/free-russian-solitaire.html' },
     { id: 'ocg', by: 'onlinecardgames.io', title: 'Yukon vs Russian Solitaire', url: 'https://onlinecardgames.io/solitaire/yukon-vs-russian' },

@@ -8,33 +8,32 @@ import { KELLER, MEASURED } from './references.ts';
 export const sixSixNotes: GameNotes = {
   of: 'six-six',
   summary:
-    'Golf with wrap on a square: six columns of six, a stock of 16. One column less and one row more, and it is a much ' +
-    'harder game than it looks.',
-  tip: 'Depth is the enemy here: open the column that hides what you need before you enjoy the easy runs.',
+    'Golf with wrap on a square: six columns of six cards and a stock of 16. It has one column fewer and one row more, and it’s much harder than it looks.',
+  tip: 'The deep columns are the problem here: open the one that hides what you need before you play the easy runs.',
   strategy: [
-    'With six free cards instead of seven a stock card finds less to carry. Keep all six columns alive as long as you can.',
-    'Look at the two bottom rows before you start: a rank all of whose neighbours lie at the bottom should be played early, while the neighbours’ columns are still being opened.',
-    'Kings and aces meet, so every rank has eight cards that fit it. Follow runs in both directions to their end before you choose.',
-    'There are 15 stock cards after the starter for 36 cards: more than two must go for each on average. Single plays are for the end of a deal.',
+    'With six free cards instead of seven, a stock card is less likely to help. Keep all six columns going as long as you can.',
+    'Look at the two bottom rows before you start: if all the neighbours of a rank lie there, plan for it early and open the columns of those neighbours.',
+    'Kings and aces meet, so eight cards fit on every rank. Follow runs to the end in both directions before you choose.',
+    'You have 15 stock cards after the starter for 36 cards, so you have to play more than two for each on average. Leave single plays for the end of a deal.',
     'When two runs are equally long, take the one that leaves columns of equal height.',
   ],
   cases: [
     {
       question: 'May kings and aces go on each other?',
-      answer: 'Yes; that is part of this game. Options take it away.',
+      answer: 'Yes, that’s part of this game. Options let you change it.',
     },
     {
       question: 'How many stock cards are there?',
-      answer: 'Sixteen, of which the first is turned to start the waste; 15 are left.',
+      answer: 'Sixteen. You turn the first to start the waste, which leaves 15.',
     },
     {
-      question: 'May an empty column be filled?',
+      question: 'Can I fill an empty column?',
       answer: 'No, unless you choose the option.',
     },
   ],
   house: [
-    'Score it as Golf, and allow two or three strokes more than there.',
-    'Play it with headstart: the first cards of the square are then a gift.',
+    'Score it like Golf, with a par two or three strokes higher.',
+    'Play it with the headstart: the first cards of the square are then a gift.',
   ],
   glossary: [
     { term: 'Square', meaning: 'The six columns of six cards.' },
@@ -45,21 +44,21 @@ export const sixSixNotes: GameNotes = {
     {
       question: 'How much harder is it than Golf with wrap?',
       answer:
-        'With all cards known 92.9% of deals can be cleared there and 58.8% here. One card more to play, two chances fewer: a column and a stock card.',
+        'With all cards known 92.9% of deals can be cleared there and 58.8% here. You have one more card to play and two chances fewer: a column and a stock card.',
     },
     {
       question: 'What is the best score?',
-      answer: '−15: all 36 cards on the starter.',
+      answer: '−15: all 36 cards played on the starter.',
     },
   ],
   history: [
-    'Keller finds it in Donald Sapsford’s Card Tricks and Patience of 1970, and gives it as an early example of going round from king to ace in print.',
+    'Keller found it in Donald Sapsford’s Card Tricks and Patience of 1970, and cites it as an early printed example of wrapping from king to ace.',
   ],
   rates: [
     { options: {}, rules: 'Standard', percent: 58.8, margin: 0.3, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
   ], // prettier-ignore
   claims: [
-    'No source gives a rate for it, so this one is ours [measured]; what people win is not known to us.',
+    'No source gives a rate for it, so this one is ours [measured]; we don’t know how often people win.',
   ],
   disagreements: [],
   similar: [

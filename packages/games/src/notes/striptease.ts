@@ -7,97 +7,96 @@ import { KELLER, PYSOLFC } from './references.ts';
 export const stripteaseNotes: GameNotes = {
   of: 'striptease',
   summary:
-    'Four queens at the top of four long columns, all other cards on them. Take these off to four piles, up and down, jack ' +
-    'and king being neighbours. The card next to each queen stays hidden to the end.',
-  tip: 'Open the piles at different ranks and as late as you can; an empty pile is the only help you get.',
+    'Four queens lie at the top of four long columns, with all the other cards on them. Play those cards to four piles, up and down, with jack and king as neighbours. The card next to each queen stays hidden until the end.',
+  tip: 'Start the piles at different ranks and as late as you can; an empty pile is the only help you get.',
   strategy: [
-    'Only four cards are free at a time, and four piles wait for them. Before you start a new pile see whether one of the old ones could not take the card.',
-    'Keep the tops of the piles spread over the ring: 2, 5, 8 and jack take eight ranks of the twelve between them, while two piles on the same rank take no more than one.',
-    'Look down the columns. The face-up cards are all known, so you can tell which pile a column will need next, and steer that pile there.',
-    'A pile alternates between two sorts of rank: A, 3, 5, 7, 9, J and 2, 4, 6, 8, 10, K. If the free cards are all of one sort, the tops of your piles should be of the other.',
-    'Level the columns. The hidden row turns up only when everything above it has gone, so one column run far ahead gains nothing but a lost free card.',
-    'Save room for the end: four unknown cards must still fit. Tops of four different ranks, well spread, give them the best chance.',
+    'Only four cards are free at a time, for four piles. Before you start a new pile, check whether an old one can take the card.',
+    'Keep the tops of the piles spread around the ring: 2, 5, 8 and jack take eight of the twelve ranks between them, while two piles with the same top take no more than one.',
+    'Look down the columns. You know all the face-up cards, so you can tell what a column will need next and get a pile ready for it.',
+    'A pile alternates between two kinds of rank: A, 3, 5, 7, 9, J and 2, 4, 6, 8, 10, K. If the free cards are all of one kind, the tops of your piles should be of the other.',
+    'Keep the columns level. The hidden row only turns up when everything on it is gone, so running far ahead in one column gains nothing and costs you a free card.',
+    'Save room for the end, when four unknown cards still have to fit. Four different tops, well spread, give them the best chance.',
   ],
   cases: [
     {
       question: 'When do the hidden cards turn up?',
       answer:
-        'All four together, when every other card but the queens has gone. An option turns each up as soon as it is free.',
+        'All four together, when every other card except the queens is gone. An option turns each one up as soon as it’s free.',
     },
     {
-      question: 'May the queens be played?',
-      answer: 'No, they stay where they are; 48 cards on the piles win.',
+      question: 'May I play the queens?',
+      answer: 'No, they stay where they are. You win with the other 48 cards on the piles.',
     },
     {
       question: 'What goes on a jack?',
-      answer: 'A ten or a king. On a king a jack or an ace, on an ace a king or a two.',
+      answer: 'A ten or a king. A jack or an ace goes on a king, and a king or a two on an ace.',
     },
     {
-      question: 'May a column that is down to its hidden card go on?',
-      answer: 'No. It waits for the other three.',
+      question: 'When a column is down to its hidden card, may I continue there?',
+      answer: 'No. You have to wait for the other three.',
     },
     {
-      question: 'Does every pile have to be started?',
-      answer: 'No, but it would be a rare deal that did without.',
+      question: 'Do I have to start every pile?',
+      answer: 'No, but you’ll rarely manage without.',
     },
   ],
   house: [
-    'On a real table add a pile or two: it then comes out nearly always, as the inventor says himself, though he holds that four is the proper number.',
-    'Count the cards you bring to the piles, and play for the best of five deals.',
+    'With real cards, add a pile or two: then you nearly always win, as the inventor himself says, though he thinks that four is the right number.',
+    'Count the cards you play to the piles, and go for the best of five deals.',
   ],
   glossary: [
     {
       term: 'Waste pile',
-      meaning: 'One of the four piles that are built up and down; here also called a hole.',
+      meaning: 'One of the four piles you build up and down; we also call it a hole.',
     },
-    { term: 'Ring', meaning: 'The twelve ranks in a circle, the queen left out: … 10, J, K, A, 2 …' },
+    { term: 'Ring', meaning: 'The twelve ranks in a circle, without the queen: … 10, J, K, A, 2 …' },
     { term: 'Hidden row', meaning: 'The four face-down cards next to the queens.' },
-    { term: 'Free', meaning: 'Being the last card of its column, and face up.' },
+    { term: 'Free', meaning: 'Face up and the last card of its column.' },
   ],
   trivia: [
     {
       question: 'What does the name mean?',
       answer:
-        'That the queens are rid of all that covers them; Parlett adds that it doesn’t always come off.',
+        'That the queens lose everything that covers them; Parlett adds that it doesn’t always come off.',
     },
     {
       question: 'How many cards are in each column?',
       answer: 'Thirteen: a queen, a card face down, and eleven face up.',
     },
     {
-      question: 'Leave the queens out, and what changes in the arithmetic?',
+      question: 'How do the numbers change without the queens?',
       answer:
-        'The ring has twelve ranks, an even number. So every pile alternates between two sorts of rank, each with 24 cards; in a game with thirteen ranks and wrap it need not.',
+        'The ring has twelve ranks, an even number. So every pile alternates between two kinds of rank, each with 24 cards. In a game with thirteen ranks and wrap, it doesn’t have to.',
     },
   ],
   history: [
-    'David Parlett invented it. On his page he counts it among the games that resist any class, and says that he had not yet done it with fewer than five piles.',
-    'A plainer form without queens and with more piles became known from Sierra’s Hoyle Solitaire as Eliminator.',
+    'David Parlett invented it. On his website he lists it with the games that don’t fit any class, and says that he has not yet managed it with fewer than five piles.',
+    'A simpler version, with no queens set aside and with more piles, became known as Eliminator through Sierra’s Hoyle Solitaire.',
   ],
   rates: [
     { options: {}, rules: 'Standard', percent: 2, margin: null, who: 'player', information: 'closed', sample: null, source: 'goodsol' },
   ], // prettier-ignore
   claims: [
-    'The inventor calls the chance of success very low, and good with a few piles more [parlett]. How many deals could be won with all cards known has not been counted.',
+    'The inventor calls the chance of success very low, but good with a few more piles [parlett]. Nobody has counted how many deals could be won with all cards known.',
   ],
   disagreements: [
     {
       question: 'How many piles are there?',
-      sources: 'Four [parlett, keller, goodsol]; six, in a rule text whose program makes four [pysolfc].',
+      sources: 'Four [parlett, keller, goodsol]; six, in rules whose own program uses four [pysolfc].',
       here: 'Four.',
     },
     {
-      question: 'When is the hidden row turned up?',
+      question: 'When do you turn up the hidden row?',
       sources:
-        'When all four have been uncovered, and not before [parlett, goodsol, pysolfc]; face down, and no more is said [keller].',
-      here: 'All at once; turning each up when it is free is an option.',
+        'Not until all four are uncovered [parlett, goodsol, pysolfc]; one source only says that it is face down [keller].',
+      here: 'All at once; turning each one up when it’s free is an option.',
     },
   ],
   similar: [
-    { title: 'Eliminator', game: 'eliminator', text: 'No queens to spare, nothing hidden, eight piles: much easier.' },
+    { title: 'Eliminator', game: 'eliminator', text: 'Eight piles, nothing hidden and no queens set aside: much easier.' },
     { title: "Ant's Solitaire", game: 'ants', text: 'Four piles as well, and a stock that deals to four columns.' },
-    { title: 'Black Hole', game: 'black-hole', text: 'The same inventor, one pile, everything open.' },
-    { title: 'Quasar', game: 'quasar', text: 'Thirteen columns to one pile.' },
+    { title: 'Black Hole', game: 'black-hole', text: 'By the same inventor, with one pile and every card face up.' },
+    { title: 'Quasar', game: 'quasar', text: 'Thirteen columns and one pile.' },
   ], // prettier-ignore
   references: [
     { id: 'parlett', by: 'David Parlett', title: 'Striptease (Original Solitaires)', url: 'http://www.parlettgames.uk/patience/striptease.html' },

@@ -81,11 +81,11 @@ const neighbours = (level: number): GameNotes['similar'] =>
 const counted = ({ level, cards }: Stage): GameNotes['trivia'] => [
   {
     question: 'Which level of the trail is it?',
-    answer: `Number ${level} of ${TRAIL_LENGTH}, in the order of how often a simple program clears them.`,
+    answer: `Number ${level} of ${TRAIL_LENGTH}, ordered by how often a simple program clears them.`,
   },
   {
     question: 'How much is the whole layout worth in one streak?',
-    answer: `1 + 2 + … + ${cards} = ${(cards * (cards + 1)) / 2}, and the tops on top of that.`,
+    answer: `1 + 2 + … + ${cards} = ${(cards * (cards + 1)) / 2}, plus the bonus for the tops.`,
   },
 ];
 
@@ -97,27 +97,30 @@ const notesOn = (stage: Stage): GameNotes => {
     tip: shape.tip,
     strategy: [
       shape.more,
-      'Keep the tops for last unless one of them links a streak: nothing lies under them.',
-      'Turn the stock when the free cards are of many ranks; then the next card is likely to fit one of them.',
+      'Keep the tops for last unless you need one to link a streak: nothing lies under them.',
+      'Turn the stock when your free cards have many different ranks; then one of them is likely to fit the next card.',
     ],
     cases: [],
     house: [
-      'Play the levels in order, clear or not, and add up the scores; or stay on each until it is cleared.',
+      'Play the levels in order, whether you clear them or not, and add up the scores. Or stay on each level until you clear it.',
     ],
     glossary: [
       {
         term: 'Trail',
         meaning: `A series of ${TRAIL_LENGTH} layouts, from easy to hard.`,
       },
-      { term: 'Top', meaning: 'A card that covers no other; the last of them to go clears the layout.' },
+      {
+        term: 'Top',
+        meaning: 'A card that covers no other; when the last top is gone, you’ve cleared the layout.',
+      },
     ],
     trivia: counted(stage),
     history: [
-      'The layout and its name are our own. The idea of a series that leads from TriPeaks, its second level, to Pyramid Golf, its last, we know from Keller’s description of Sheriff TriPeaks, whose layouts are not published.',
+      'The layout and its name are our own. The idea of a series that leads from TriPeaks, its second level, to Pyramid Golf, its last, comes from Keller’s description of Sheriff TriPeaks, whose layouts were never published.',
     ],
     rates: rates(shape),
     claims: [
-      `The simple program leaves ${shape.left} cards on average, from which the par in Golf scoring is taken [measured].`,
+      `The simple program leaves ${shape.left} cards on average, and par in Golf scoring is based on that [measured].`,
     ],
     disagreements: [],
     similar: neighbours(level),

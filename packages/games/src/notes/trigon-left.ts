@@ -4,26 +4,25 @@ import type { GameNotes } from './note.ts';
 export const trigonLeftNotes: GameNotes = {
   of: 'trigon-left',
   summary:
-    'Trigon with one twist: a column that has been emptied at once draws over the face-up cards of the column to its ' +
-    'right. The layout slides to the left, knots come undone, and more than a quarter of the deals come out.',
-  tip: 'Before you empty a column, look at its right-hand neighbour: that is what will move.',
+    'Trigon with one twist: as soon as you empty a column, the face-up cards of the column to its right slide over into it. The layout drifts to the left, knots come undone, and more than a quarter of the deals can be won.',
+  tip: 'Before you empty a column, look at the column on its right: that’s what will move.',
   strategy: [
-    'As in Trigon, play every card that can be played; no other card could use the place.',
-    'Emptying a column does work for you: the run of the next column comes over and a card under it turns up. The first columns are the shortest, so the slide starts soon.',
-    'A knot that is hopeless in Trigon, a card lying on both its neighbours in suit, comes apart when the column on its left is emptied, because the card is lifted off.',
-    'If a choice of order is left, empty the column on the left of your worst one.',
-    'Kings have no use for spaces until the end. Only when the last column, or one with an empty column on its right, is free may one be moved there, and by then it seldom matters which.',
+    'As in Trigon, play every card you can; no other card could use the place.',
+    'Emptying a column helps you: the run of the next column slides over and a card under it turns up. The first columns are the shortest, so this starts soon.',
+    'A knot that is hopeless in Trigon, such as a card lying on both its neighbours in suit, comes apart when you empty the column on its left, because the card is lifted off.',
+    'If you can choose the order, empty the column on the left of your worst one.',
+    'Kings can’t use spaces until late. You may only move one when the last column is empty, or one with an empty column on its right, and by then it seldom matters which king you choose.',
   ],
   cases: [
     {
-      question: 'How much is moved over?',
+      question: 'How many cards slide over?',
       answer:
-        'All the face-up cards of the next column. They are always one run, and a face-down card left behind is turned up.',
+        'All the face-up cards of the next column. They are always one run. If a face-down card is left behind, it turns up.',
     },
     {
       question: 'What if the next column has no face-down cards?',
       answer:
-        'Then it is empty itself and is filled from its own right. This may go on to the end of the row.',
+        'Then it’s now empty itself, and the column on its right slides over. This may go on to the end of the row.',
     },
     {
       question: 'What if the next column is empty?',
@@ -31,12 +30,12 @@ export const trigonLeftNotes: GameNotes = {
     },
     {
       question: 'May I decline the slide?',
-      answer: 'No. It is part of the move that emptied the column, and is taken back with it.',
+      answer: 'No. It’s part of the move that emptied the column, and Undo reverses both.',
     },
   ],
   house: [
-    'Play a deal in Trigon and again here: the same number gives the same cards.',
-    'Play ten deals and count the cards on the foundations; twenty a deal is what a solver averages.',
+    'Play a deal in Trigon and then here: the same number gives the same cards.',
+    'Play ten deals and count the cards on the foundations; a solver averages twenty per deal.',
   ],
   glossary: [
     { term: 'Slide', meaning: 'The move of a run into the empty column on its left.' },
@@ -45,29 +44,29 @@ export const trigonLeftNotes: GameNotes = {
   ],
   trivia: [
     {
-      question: 'How often does it need thought?',
-      answer: 'Wolter’s program won 98% of the winnable deals without ever going back.',
+      question: 'How often do I have to think?',
+      answer: 'Not often: Wolter’s program won 98% of the winnable deals without ever backtracking.',
     },
     {
-      question: 'How many cards come out on average?',
+      question: 'How many cards reach the foundations on average?',
       answer: '20.15 of 52 in Wolter’s million deals, against 16.2 in Trigon.',
     },
   ],
   history: [
-    'It joins Trigon with Moving Left, and both parents come from collections for computers: Pretty Good Solitaire has all three. Jan Wolter analysed it in April 2013.',
+    'It combines Trigon with Moving Left, and both come from computer collections: Pretty Good Solitaire has all three. Jan Wolter analysed it in April 2013.',
   ],
   rates: [
     { options: {}, rules: 'Standard', percent: 27.24, margin: null, who: 'solver', information: 'open', sample: 1_000_000, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'The slide lifts the share of winnable deals from 16 to 27 in a hundred, while leaving even less to decide than Trigon has [wolter].',
+    'The slide raises the share of winnable deals from 16 to 27 in a hundred, while giving you even less to decide than Trigon [wolter].',
   ],
   disagreements: [
     {
       question: 'What slides over?',
       sources:
-        'The longest run that can be moved [wolter]; cards of the next pile, with no word on how many [fsolitaire].',
-      here: 'All face-up cards of the next column; as they always form a run, it is the same.',
+        'The longest run that can be moved [wolter]; cards of the next pile, without saying how many [fsolitaire].',
+      here: 'All face-up cards of the next column. They always form a run, so it’s the same thing.',
     },
   ],
   similar: [

@@ -7,39 +7,38 @@ import type { GameNotes } from './note.ts';
 export const trigonNotes: GameNotes = {
   of: 'trigon',
   summary:
-    'Klondike built in suit. Each card has one other card in the pack to lie on, so nearly every move is forced: a ' +
-    'quick, calm game that comes out about one time in six.',
-  tip: 'Play whatever can be played; think only when a space may take more than one king.',
+    'Klondike built in suit. Each card fits on just one other card in the pack, so nearly every move is forced: a quick, calm game that you’ll win about one time in six.',
+  tip: 'Play whatever you can; you only need to think when more than one king could fill a space.',
   strategy: [
-    'Play every card you can, to a foundation or to a column. No other card could take the place, a run can always move on as a whole, and a card on its foundation holds up nothing: there is no reason to wait.',
-    'Go round the stock as often as you like. One card a draw and no limit of passes mean that every stock card can be reached at any time.',
-    'The choice that counts is the king for an empty column. Prefer the king whose move turns up a card.',
-    'Between kings that both do, or neither, follow the suits: which king’s queen can be reached, and what lies under that queen?',
-    'See early what cannot come out: a card dealt on top of both its neighbours in suit, the next higher and the next lower, in one column will never move.',
+    'Play every card you can, to a foundation or to a column. No other card could take the place, a run can always move on as a whole, and a card on its foundation is never missed, so you have no reason to wait.',
+    'Go through the stock as often as you like. You draw one card at a time with unlimited passes, so you can always reach every stock card.',
+    'The choice that counts is which king to put in an empty column. Choose one whose move turns up a card.',
+    'If both do, or neither, look at the suits: which king’s queen can you reach, and what lies under that queen?',
+    'Spot hopeless deals early: a card dealt in one column on top of both its neighbours in suit, the next higher and the next lower, will never move.',
   ],
   cases: [
     {
-      question: 'May part of a run be moved?',
-      answer: 'It may, but it has nowhere to go: the only card that it fits is the one it already lies on.',
+      question: 'Can I move part of a run?',
+      answer: 'Yes, but it has nowhere to go: it only fits on the card it’s already on.',
     },
     {
       question: 'Why does the game not turn the stock for me?',
       answer:
-        'It can: with “no stock” chosen under the rules, all 24 cards lie open on the waste and any may be played. The chances are the same.',
+        'It can: if you choose the option “no stock”, all 24 cards lie face up on the waste and you may play any of them. Your chances are the same.',
     },
     {
       question: 'Why are there four colours?',
-      answer: 'Because red and black say nothing here. The pack can be changed under the settings.',
+      answer: 'Because red and black don’t matter here. You can change the pack in the settings.',
     },
     {
       question: 'May cards come back from the foundations?',
-      answer: 'No. Building in suit it would not help either; an option allows it.',
+      answer: 'No, and when you build in suit it wouldn’t help. An option allows it.',
     },
   ],
   house: [
-    'Play a run of ten deals and count all cards on the foundations; 16 a deal is what a solver averages.',
-    'Limit the passes to three and the stock becomes a matter of order after all.',
-    'Draw three at a time: about one deal in fifteen is left to be won.',
+    'Play ten deals in a row and count all cards on the foundations; a solver averages 16 per deal.',
+    'Limit yourself to three passes, and the order of the stock matters after all.',
+    'Draw three cards at a time: then only about one deal in fifteen can be won.',
   ],
   glossary: [
     { term: 'Run', meaning: 'Face-up cards at the end of a column in falling rank and one suit.' },
@@ -48,33 +47,33 @@ export const trigonNotes: GameNotes = {
   ],
   trivia: [
     {
-      question: 'Could somebody win who never thinks ahead?',
+      question: 'Can you win without thinking ahead?',
       answer:
-        'Nearly always when it can be won at all: Wolter’s program took 79% of the winnable deals without going back once, and never went back more than six times.',
+        'If the deal can be won at all, usually: Wolter’s program won 79% of the winnable deals without backtracking once, and never backtracked more than six times.',
     },
     {
       question: 'How bad can a deal be?',
       answer:
-        'In 12,296 of Wolter’s million deals not one card could be brought to a foundation. The average was 16.2.',
+        'In 12,296 of Wolter’s million deals, not a single card could get to a foundation. The average was 16.2.',
     },
     {
-      question: 'Do the face-down cards matter?',
+      question: 'How much do the face-down cards matter?',
       answer:
-        'Less for what is not known than for what cannot move: dealt face up throughout, 18.4% of deals come out instead of 16.0%.',
+        'They hurt less because you don’t know them than because they can’t move: if every card is dealt face up, 18.4% of deals can be won instead of 16.0%.',
     },
   ],
   history: [
-    'It is known from collections for computers, among them Pretty Good Solitaire and Politaire; we found no older description and no inventor’s name.',
-    'Jan Wolter, who wrote Politaire, used it in April 2013 as the first game of his experiments because it is so easy to search, and built his programs for Canfield, Storehouse and Ali Baba on that one.',
+    'It is known from computer collections such as Pretty Good Solitaire and Politaire; we found no older description and no inventor.',
+    'Jan Wolter, who wrote Politaire, used it in April 2013 as the first game of his experiments because it is so easy to search, and based his programs for Canfield, Storehouse and Ali Baba on it.',
   ],
   rates: [
     { options: {}, rules: 'Standard', percent: 15.996, margin: 0.023, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: {}, rules: 'Standard', percent: 16.03, margin: 0.05, who: 'solver', information: 'open', sample: 2_000_000, source: 'measured' },
     { options: {}, rules: 'Standard', percent: 16.01, margin: null, who: 'solver', information: 'open', sample: 1_000_000, source: 'wolter' },
-    { options: { draw: '3', foundationReturn: 'allowed' }, rules: 'Draw three, cards may come back', percent: 6.895, margin: 0.05, who: 'solver', information: 'open', sample: 1_000_000, source: 'blake' },
+    { options: { draw: '3', foundationReturn: 'allowed' }, rules: 'Draw three, cards back from the foundations', percent: 6.895, margin: 0.05, who: 'solver', information: 'open', sample: 1_000_000, source: 'blake' },
   ], // prettier-ignore
   claims: [
-    'As there is so little to decide, people can expect about the solver’s rate [wolter]. The interval of that million deals is ± 0.073 [blake].',
+    'There’s so little to decide that people can expect to win about as often as the solver [wolter]. The interval for that million deals is ± 0.073 [blake].',
     'If all cards were dealt face up, 18.43% of deals could be won [measured].',
   ],
   disagreements: [
@@ -86,20 +85,20 @@ export const trigonNotes: GameNotes = {
     {
       question: 'Is there any strategy?',
       sources: 'Hardly: only the choice of a king [politaire, wolter].',
-      here: 'The same; what helps to choose is under Strategy.',
+      here: 'The same; see Strategy for how to choose.',
     },
   ],
   similar: [
-    { title: 'Klondike', game: 'klondike', text: 'The same deal in alternating colours, with far more to decide.' },
+    { title: 'Klondike', game: 'klondike', text: 'The same layout in alternating colours, with far more to decide.' },
     { title: 'Double Trigon', game: 'double-trigon', text: 'Two packs on nine columns; twins bring choices back.' },
-    { title: 'Trigon Left', game: 'trigon-left', text: 'Empty columns are filled from the right; more deals come out.' },
-    { title: 'Storehouse', game: 'storehouse', text: 'Canfield in suit: as easy to play and won much more often.' },
-    { title: 'Russian Solitaire', game: 'russian', text: 'In suit and without a stock, but whole piles move.' },
+    { title: 'Trigon Left', game: 'trigon-left', text: 'Empty columns fill from the right; you’ll win more often.' },
+    { title: 'Storehouse', game: 'storehouse', text: 'Canfield in suit: just as easy to play, and you’ll win much more often.' },
+    { title: 'Russian Solitaire', game: 'russian', text: 'Built in suit, without a stock, but whole piles move.' },
   ], // prettier-ignore
   references: [
     { id: 'politaire', by: 'Jan Wolter', title: 'Rules for Trigon Solitaire (Politaire), 2014', url: 'https://politaire.com/help/trigon' },
     { id: 'wolter', by: 'Jan Wolter', title: 'Experimental Analysis of Trigon Solitaire, 2013', url: 'https://politaire.com/article/trigon.html' },
     { id: 'blake', by: 'Charlie Blake and Ian Gent', title: 'The Winnability of Klondike Solitaire and Many Other Patience Games (Journal of Artificial Intelligence Research 85, 2026)', url: 'https://arxiv.org/abs/1906.12314' },
-    { id: 'measured', by: 'Cairn', title: 'Own measurements while these rules were prepared: exhaustive search with all cards known, uniform random deals' },
+    { id: 'measured', by: 'Cairn', title: 'Our own measurements while we prepared these rules: exhaustive search with all cards known, uniform random deals' },
   ], // prettier-ignore
 };

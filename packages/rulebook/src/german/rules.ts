@@ -39,7 +39,7 @@ const notes: NoteWords = {
   onlyWith: 'Ändert die Regeln nur zusammen mit',
   changesNothing: 'Ändert hier nichts.',
   same: 'Die üblichen Regeln unter anderem Namen.',
-  rateHead: ['Regeln', 'Wer spielt', 'Kenntnis', 'Gewonnen', 'Spiele', 'Quelle'],
+  rateHead: ['Regeln', 'Wer spielt', 'Kenntnis', 'Gewonnen', 'Blätter', 'Quelle'],
   rate: ({ percent, margin, who, information, sample }) => [
     WHO[who],
     INFORMATION[information],

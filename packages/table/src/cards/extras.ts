@@ -2,7 +2,7 @@
  * The interface of parts of card pictures that are loaded after the first picture (card-extras.ts). Until then faces
  * are drawn without them.
  */
-import type { Card } from '@cairn/engine';
+import { rankOf, type Card } from '@cairn/engine';
 import type { FaceStyle, PackNames } from './face-style.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Inks } from './palette.ts';
@@ -18,6 +18,8 @@ export interface FaceDrawing {
   /** The letter of the suit, in palettes without colours. */
   readonly letter: Glyph | null;
   readonly extras: FaceExtras | null;
+  /** Whether the card has room for a second index and a large court figure. */
+  readonly broad: boolean;
 }
 
 export interface FaceExtras {
@@ -29,6 +31,8 @@ export interface FaceExtras {
   readonly named: (drawing: FaceDrawing, name: string, top: number) => string;
   /** A court figure in its frame, below its index. */
   readonly court: (drawing: FaceDrawing, figure: string, top: number) => string;
+  /** The index in the lower right corner of a broad card. */
+  readonly second: (drawing: FaceDrawing) => string;
 }
 
 /** The twelve court figures, each in a file of its own. */
@@ -43,10 +47,22 @@ export interface CardExtras {
   readonly faces: FaceExtras;
   /** `changed` is called when the figure of a card has been loaded. */
   readonly createCourtFigures: (changed: (card: Card) => void) => CourtFigures;
-  /** Decodes pictures while the browser is idle. Each call replaces the list of pictures to decode. */
-  readonly createWarmer: () => (pictures: readonly (() => string | null)[]) => void;
+  /**
+   * Makes and decodes pictures while the browser is idle. Each call replaces the list. A court face is left out until
+   * its figure is loaded: it is loaded when the player first sees it, not before.
+   */
+  readonly createWarmer: <Look extends CourtLook>(
+    picture: (card: Card, look: Look) => string,
+    figures: CourtFigures,
+  ) => (cards: readonly Card[], looks: readonly Look[]) => void;
+}
+
+/** What decides whether a card shows a court figure. */
+export interface CourtLook {
+  readonly style: FaceStyle;
+  readonly names?: PackNames | undefined;
 }
 
 /** Whether a face shows a court figure. */
-export const isCourtFace = (rank: number, style: FaceStyle, names: PackNames | undefined): boolean =>
-  style === 'full' && rank > 10 && names === undefined;
+export const isCourtFace = (card: Card, { style, names }: CourtLook): boolean =>
+  style === 'full' && rankOf(card) > 10 && names === undefined;

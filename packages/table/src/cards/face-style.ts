@@ -14,6 +14,8 @@ export type PackNames = NonNullable<PackDef['names']>;
 /** Below these widths in CSS pixels the index of a full, a plain and a slim face would be lower than 15 px. */
 export const FULL_FROM = 64;
 const PLAIN_FROM = 30;
+/** From this width on a full face has a second index and a large court figure. */
+export const BROAD_FROM = 90;
 const SLIM_FROM = 54;
 
 /** Height of the rank as a part of the card's width: at least 15 px on the narrowest card of each style. */

@@ -16,12 +16,14 @@ export interface FaceLook {
   readonly aspect: number;
   readonly palette: CardPalette;
   readonly names?: PackNames | undefined;
+  /** Whether the card is wide enough for a second index; only the style `full` has one. */
+  readonly broad?: boolean;
 }
 
 /** The face of `card`. `figure` is its court figure, if it has one that is loaded. */
 export const faceSvg = (
   card: Card,
-  { style, aspect, palette, names }: FaceLook,
+  { style, aspect, palette, names, broad = false }: FaceLook,
   figure: string | null,
   extras: FaceExtras | null,
 ): string => {
@@ -30,7 +32,7 @@ export const faceSvg = (
   const suitName = names?.suits?.[suitOf(card)];
   const pip = (suitName === undefined ? undefined : extras?.suitMark(suitName)) ?? pipOf(card);
   const letter = names?.suits === undefined ? (inks.letters?.[suitOf(card)] ?? null) : null;
-  const drawing: FaceDrawing = { card, inks, height, names, pip, letter, extras };
+  const drawing: FaceDrawing = { card, inks, height, names, pip, letter, extras, broad };
   const ink = inkOf(card, inks);
   const hollow = inks.letters !== null && isRed(card);
   const paint = hollow ? `fill="#fff" stroke="${ink}" stroke-width=".09"` : `fill="${ink}"`;
@@ -72,11 +74,12 @@ const narrow = (drawing: FaceDrawing): string => {
 };
 
 const full = (drawing: FaceDrawing, figure: string | null): string => {
-  const { card, height, names, letter, pip, extras } = drawing;
+  const { card, height, names, letter, pip, extras, broad } = drawing;
   const size = RANK_HEIGHT.full * 100;
   const row =
     indexRow(drawing, 7.5, INDEX_TOP.full * 100, size, 94, null) +
-    (letter === null ? '' : drawGlyph(letter, 92 - size * 0.6, 7.5, size * 0.8, drawing));
+    (letter === null ? '' : drawGlyph(letter, 92 - size * 0.6, 7.5, size * 0.8, drawing)) +
+    ((broad && extras?.second(drawing)) || '');
   const top = 7.5 + size;
   const middle = (top + height) / 2 - 1;
   const rank = rankOf(card);
@@ -94,7 +97,7 @@ const full = (drawing: FaceDrawing, figure: string | null): string => {
   const mark = rank > 8 ? 18 : 20;
   const [first, high] = [top + 16, height - top - 34];
   const marks = (PIP_PLACES[rank] ?? []).map(([x, y]) =>
-    useSuit(26 + x * 48, first + y * high, mark, y > 0.5),
+    useSuit(26 + x * 44, first + y * high, mark, y > 0.5),
   );
   return row + marks.join('');
 };

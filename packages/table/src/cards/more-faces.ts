@@ -1,8 +1,9 @@
 /** Faces that standard packs on upright cards do not need: flat cards, named ranks and suits, court figures. */
-import type { FaceExtras } from './extras.ts';
-import { indexRow, loneRank, roundTenth, TEXT_FONT, useSuit } from './face-parts.ts';
+import { rankOf } from '@cairn/engine';
+import type { FaceDrawing, FaceExtras } from './extras.ts';
+import { drawGlyph, indexRow, loneRank, rankMark, roundTenth, TEXT_FONT, useSuit } from './face-parts.ts';
 import { INDEX_TOP, RANK_HEIGHT } from './face-style.ts';
-import { inkOf } from './palette.ts';
+import { inkOf, type Inks } from './palette.ts';
 
 /** Marks of suits that packs define, drawn for Cairn: a path each, one unit high, centred on the origin. */
 const SUIT_MARKS: Readonly<Record<string, string>> = {
@@ -46,21 +47,65 @@ const named: FaceExtras['named'] = ({ card, inks, height, pip }, name, top) => {
   return text + (pip === null ? '' : useSuit(50, middle, Math.min(58, room)));
 };
 
-const court: FaceExtras['court'] = ({ inks, height }, figure, top) => {
-  const [gold, red, blue, black, line] = inks.court;
-  const [y, tall] = [top + 6, height - top - 13];
-  const wide = Math.min(tall * 0.65, 76);
-  const x = 50 - wide / 2;
-  const style =
-    `.g{fill:${gold}}.r{fill:${red}}.b{fill:${blue}}.k{fill:${black}}` +
-    `.l,.t{fill:none;stroke:${line};stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}.t{stroke-width:.9}`;
-  const frame = `x="${roundTenth(x)}" y="${roundTenth(y)}" width="${roundTenth(wide)}" height="${roundTenth(tall)}"`;
+/** Both halves of a court figure, in a field of 325 by 500, and the definitions that they use. */
+const figureHalves = (figure: string, [gold, red, blue, black, line]: Inks['court']) => ({
+  defs:
+    `<style>.g{fill:${gold}}.r{fill:${red}}.b{fill:${blue}}.k{fill:${black}}` +
+    `.l,.t{fill:none;stroke:${line};stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}.t{stroke-width:.9}</style>` +
+    `<defs><g id="f">${figure}</g></defs>`,
+  halves: '<use href="#f"/><use href="#f" transform="rotate(180 162.5 250)"/>',
+});
+
+/** The part of a large court figure that is left out for the second index, in the lower right corner. */
+const NOTCH = { wide: 17, high: 40 };
+
+/**
+ * A large court figure reaches from below the index to the edges. The head of the lower half is beyond the edge,
+ * because a whole figure of that width would be higher than the card.
+ */
+const largeCourt = ({ inks, height }: FaceDrawing, top: number, defs: string, halves: string): string => {
+  const y = roundTenth(top + 3);
+  const [left, above] = [100 - NOTCH.wide, height - NOTCH.high];
+  const shape =
+    `M0 ${y}H100V${above}H${left + 4}Q${left} ${above} ${left} ${above + 4}` +
+    `V${height}H7Q0 ${height} 0 ${height - 7}Z`;
   return (
-    `<style>${style}</style><defs><g id="f">${figure}<use href="#p" transform="translate(45 52)scale(66)"/></g></defs>` +
-    `<svg ${frame} viewBox="0 0 325 500" preserveAspectRatio="none">` +
-    `<use href="#f"/><use href="#f" transform="rotate(180 162.5 250)"/></svg>` +
-    `<rect ${frame} rx="1" fill="none" stroke="${line}" stroke-opacity=".25" stroke-width=".8"/>`
+    `${defs}<clipPath id="c"><path d="${shape}"/></clipPath><g clip-path="url(#c)">` +
+    `<svg y="${y}" width="100" height="${roundTenth(height - y)}" preserveAspectRatio="xMidYMin slice" ` +
+    `viewBox="0 0 325 ${Math.min(500, Math.round((height - y) * 3.25))}">${halves}</svg></g>` +
+    `<path d="M0 ${y}H100" stroke="${inks.court[4]}" stroke-opacity=".3" stroke-width=".8"/>`
   );
 };
 
-export const moreFaces: FaceExtras = { suitMark: (name) => SUIT_MARKS[name], flat, named, court };
+const court: FaceExtras['court'] = (drawing, figure, top) => {
+  const { inks, height, broad } = drawing;
+  const suit = '<use href="#p" transform="translate(45 52)scale(66)"/>';
+  const { defs, halves } = figureHalves(broad ? figure : figure + suit, inks.court);
+  if (broad) return largeCourt(drawing, top, defs, halves);
+  const [y, tall] = [top + 6, height - top - 13];
+  const wide = Math.min(tall * 0.65, 76);
+  const x = 50 - wide / 2;
+  const frame = `x="${roundTenth(x)}" y="${roundTenth(y)}" width="${roundTenth(wide)}" height="${roundTenth(tall)}"`;
+  return (
+    `${defs}<svg ${frame} viewBox="0 0 325 500" preserveAspectRatio="none">${halves}</svg>` +
+    `<rect ${frame} rx="1" fill="none" stroke="${inks.court[4]}" stroke-opacity=".25" stroke-width=".8"/>`
+  );
+};
+
+/** In the margin beside the pips: the rank, and the suit or its letter. A name at the lower edge leaves no room. */
+const second: FaceExtras['second'] = (drawing) => {
+  const { card, height, names, pip, letter } = drawing;
+  const rank = rankOf(card);
+  if (rank > 10 && names?.ranks?.[rank] !== undefined) return '';
+  const [middle, top, high] = [9, 7.5, 15];
+  const mark = rankMark(drawing, high, 11);
+  const below = top + (mark === null ? 0 : high + 2.5);
+  const suit =
+    letter === null ? useSuit(middle, below + 6, 12) : drawGlyph(letter, middle - 4.1, below, 11, drawing);
+  return (
+    `<g transform="rotate(180 50 ${height / 2})">` +
+    `${mark?.at(middle - mark.width / 2, top) ?? ''}${pip === null ? '' : suit}</g>`
+  );
+};
+
+export const moreFaces: FaceExtras = { suitMark: (name) => SUIT_MARKS[name], flat, named, court, second };

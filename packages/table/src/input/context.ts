@@ -7,7 +7,7 @@ import type { Buttons } from '../a11y/buttons.ts';
 import type { TableWords } from '../a11y/table-words.ts';
 import type { ColumnGeometry } from '../geometry/plan.ts';
 import type { Vector } from '../geometry/rect.ts';
-import type { HitArea } from '../model/hit-targets.ts';
+import type { GrowAreas, HitArea } from '../model/hit-targets.ts';
 import type { HeldCards } from '../model/press.ts';
 import { DEFAULT_SETTINGS, type TableSettings } from '../model/settings.ts';
 import { areaOf, type ShownScene } from '../model/shown-scene.ts';
@@ -122,6 +122,7 @@ export interface TableExtensions extends BoardExtensions {
   readonly dragging: DragInput;
   readonly keyboard: KeyboardInput;
   readonly groups: GroupInput;
+  readonly growAreas: GrowAreas;
   /** Whether a press on a card of a column opens the column. */
   readonly shouldExpandColumn: (context: TableContext, area: HitArea, how: 'tap' | 'rest') => boolean;
 }

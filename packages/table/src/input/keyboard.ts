@@ -3,6 +3,7 @@
  * place.
  */
 import { cardOf, suitOf, UNKNOWN } from '@cairn/engine';
+import { growAreas } from '../model/hit-growth.ts';
 import { hitAreas, type HitArea } from '../model/hit-targets.ts';
 import { pickUpFrom, playsFrom, stockMove } from '../model/press.ts';
 import type { ShownScene } from '../model/shown-scene.ts';
@@ -18,7 +19,7 @@ type Navigation = Extract<KeyAction, { kind: 'go' | 'number' | 'edge' | 'group' 
 /** The areas of targets with every column closed: opening a column does not change the way of the focus. */
 const closedAreas = ({ plan, areas }: ShownScene): readonly HitArea[] => {
   const { open, ...closed } = plan;
-  return open === undefined ? areas : hitAreas(closed, areas);
+  return open === undefined ? areas : hitAreas(closed, areas, growAreas);
 };
 
 /** The key of the target an action leads to; undefined when it leads off the table. */

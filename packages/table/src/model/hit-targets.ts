@@ -104,31 +104,28 @@ export interface HitArea extends HitTarget {
   readonly over: boolean;
 }
 
-const COMFORT = 44;
+/** Enlarges the areas of free targets, and leaves those of strips. */
+export type GrowAreas = (areas: readonly HitArea[]) => readonly HitArea[];
 
 /**
- * The rectangles in which targets are hit. Free targets are above covered ones and never overlap one another. If they
- * are smaller than a fingertip, they grow into the free space around them, at most half the way to the next free
- * target.
+ * The rectangles in which targets are hit. Free targets are above covered ones and never overlap one another. `grow`
+ * is loaded after the first picture.
  */
-export const hitAreas = (plan: TablePlan, targets: readonly HitTarget[]): readonly HitArea[] => {
+export const hitAreas = (
+  plan: TablePlan,
+  targets: readonly HitTarget[],
+  grow?: GrowAreas,
+): readonly HitArea[] => {
   const isFan = ({ pile }: HitTarget): boolean => pileRect(plan, pile).fan !== undefined;
   const ends = new Map(targets.map(({ pile, index }) => [pile, index]));
-  const fans = targets.filter(isFan).map((target) => ({
+  const areas = targets.map((target) => ({
     ...target,
     over: plan.open?.pile === target.pile,
     rect: target.strip ? stripOf(plan, target, ends.get(target.pile) ?? 0) : targetRect(plan, target),
   }));
-  const free = targets
-    .filter((target) => target.free && !isFan(target))
-    .map((target) => ({ ...target, over: false, rect: targetRect(plan, target) }));
-  const cut = free.map((target) => ({ ...target, rect: clip(target, free) }));
-  const wide = cut.map((target) => ({ ...target, rect: growX(target.rect, [...cut, ...fans]) }));
-  const grown = wide.map((target, i) => ({ ...target, rect: growY(target.rect, [...wide, ...fans], i) }));
-  const covered = targets
-    .filter((target) => !target.free && !isFan(target))
-    .map((target) => ({ ...target, over: false, rect: targetRect(plan, target) }));
-  return [...covered, ...fans, ...grown];
+  const free = areas.filter((area) => area.free && !isFan(area));
+  const exposed = [...areas.filter(isFan), ...free.map((area) => ({ ...area, rect: clip(area, free) }))];
+  return [...areas.filter((area) => !area.free && !isFan(area)), ...(grow?.(exposed) ?? exposed)];
 };
 
 /** The part of a card that free cards of lower rows do not overlap. By the rules they do not cover it. */
@@ -139,43 +136,6 @@ const clip = (target: HitArea, all: readonly HitArea[]): Rect => {
   );
   const bottom = Math.min(rect.y + rect.h, ...over.map((other) => other.rect.y));
   return { ...rect, h: bottom - rect.y };
-};
-
-/** How much a side may grow into a gap: up to a comfortable size, and at most half of the gap. */
-const share = (size: number, gap: number): number => Math.max(0, Math.min((COMFORT - size) / 2, gap / 2));
-
-const growX = (rect: Rect, all: readonly HitArea[]): Rect => {
-  const near = all.filter(
-    ({ rect: other }) =>
-      // As high as both may grow.
-      other !== rect && overlapY(rect, other) > -COMFORT && overlapX(rect, other) <= 0,
-  );
-  const gap = (side: (other: Rect) => number): number =>
-    Math.min(...near.map(({ rect: other }) => side(other)).filter((width) => width >= 0), Infinity);
-  const left = share(
-    rect.w,
-    gap((other) => rect.x - other.x - other.w),
-  );
-  const right = share(
-    rect.w,
-    gap((other) => other.x - rect.x - rect.w),
-  );
-  return { ...rect, x: rect.x - left, w: rect.w + left + right };
-};
-
-const growY = (rect: Rect, all: readonly HitArea[], self: number): Rect => {
-  const near = all.filter(({ rect: other }, i) => i !== self && overlapX(rect, other) > 0);
-  const gap = (side: (other: Rect) => number): number =>
-    Math.min(...near.map(({ rect: other }) => side(other)).filter((height) => height >= 0), Infinity);
-  const up = share(
-    rect.h,
-    gap((other) => rect.y - other.y - other.h),
-  );
-  const low = share(
-    rect.h,
-    gap((other) => other.y - rect.y - rect.h),
-  );
-  return { ...rect, y: rect.y - up, h: rect.h + up + low };
 };
 
 /**

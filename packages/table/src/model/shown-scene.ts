@@ -1,7 +1,7 @@
 /** A scene on a table of a certain size: its plan, its targets and their areas. */
 import { cardOf, isKnown, type Card } from '@cairn/engine';
 import type { TablePlan } from '../geometry/plan.ts';
-import { hitAreas, type HitArea, type HitTarget } from './hit-targets.ts';
+import { hitAreas, type GrowAreas, type HitArea, type HitTarget } from './hit-targets.ts';
 import type { TableScene } from './scene.ts';
 
 export interface ShownScene {
@@ -12,14 +12,20 @@ export interface ShownScene {
   readonly areas: readonly HitArea[];
 }
 
-export const showScene = (scene: TableScene, plan: TablePlan, targets: readonly HitTarget[]): ShownScene => {
+/** Without `grow` targets are hit only where they are seen. */
+export const showScene = (
+  scene: TableScene,
+  plan: TablePlan,
+  targets: readonly HitTarget[],
+  grow?: GrowAreas,
+): ShownScene => {
   let areas: readonly HitArea[] | null = null;
   return {
     scene,
     plan,
     targets,
     get areas() {
-      return (areas ??= hitAreas(plan, targets));
+      return (areas ??= hitAreas(plan, targets, grow));
     },
   };
 };

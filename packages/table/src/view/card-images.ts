@@ -1,7 +1,7 @@
 /** The pictures in the images of cards: the face or back of each card, in the look of the last picture. */
 import type { Card } from '@cairn/engine';
 import type { CardExtras } from '../cards/extras.ts';
-import { faceStyleFor } from '../cards/face-style.ts';
+import { BROAD_FROM, faceStyleFor } from '../cards/face-style.ts';
 import { createPack, type CardLook } from '../cards/pack.ts';
 import { pileRect } from '../geometry/plan.ts';
 import type { Rect } from '../geometry/rect.ts';
@@ -36,6 +36,7 @@ export const createCardImages = (repaint: () => void): CardImages => {
     palette: shown?.palette ?? 'classic',
     back: shown?.settings.back,
     names: shown?.game.def.pack.names,
+    broad: w >= BROAD_FROM,
   });
   const show = (image: HTMLImageElement, card: Card | null, look: CardLook): void => {
     const address = pack.picture(card, look);
@@ -46,7 +47,9 @@ export const createCardImages = (repaint: () => void): CardImages => {
   const warm = (): void => {
     if (shown === null) return;
     const { game, plan } = shown;
-    const looks = new Map(plan.piles.map(lookAt).map((look) => [`${look.style} ${look.aspect}`, look]));
+    const looks = new Map(
+      plan.piles.map(lookAt).map((look) => [`${look.style} ${look.aspect}${look.broad}`, look]),
+    );
     pack.warm(game.cards, [...looks.values()]);
   };
   const pack = createPack(() => {

@@ -5,15 +5,15 @@ export const barbershopQuintetGerman: NoteTexts = {
   of: 'barbershop-quintet',
   summary:
     'Golf im Friseursalon, mit einem eigenen Kartenspiel: Bürsten, Kämme, Spiegel, Messer und Scheren von 1 bis 10, dazu Kunden, ' +
-    'Barbiere und Maniküren, die die Reihe flicken, wo sie abreißt. Alle 62 Karten sollen auf einen Stapel.',
-  tip: 'Besondere Karten spielen, wo sie eine gerissene Reihe flicken, nicht wo es bloß möglich ist; es gibt nur zwölf.',
+    'Barbiere und Maniküren, die Lücken in der Reihe schließen. Alle 62 Karten sollen auf einen Stapel.',
+  tip: 'Besondere Karten nur spielen, wenn sonst nichts passt, und nicht, weil es gerade geht. Es gibt nur zwölf.',
   strategy: [
-    'Zahlen gehen auf und ab, aber nicht im Kreis: eine 1 führt nur zu einer 2, eine 10 nur zu einer 9. An die Enden geht man, wenn man von dort zurückkommt.',
-    'Auf eine Maniküre passt jede Karte, sie verbindet also zwei beliebige Stellen. Beide für die schlimmsten Sprünge aufheben.',
-    'Auf einen Kunden passt nur eine 1, auf einen Barbier nur eine 10. Man spielt sie, wenn eine 1 oder eine 10 frei ist, und lässt die 2 oder 9 dahinter folgen; sonst kommt nur mit einer weiteren besonderen Karte etwas nach.',
+    'Zahlen gehen auf und ab, aber nicht im Kreis: auf eine 1 folgt nur eine 2, auf eine 10 nur eine 9. An die Enden nur gehen, wenn man von dort zurückkommt.',
+    'Auf eine Maniküre passt jede Karte, sie überbrückt also jede Lücke. Beide für die schlimmsten aufheben.',
+    'Auf einen Kunden passt nur eine 1, auf einen Barbier nur eine 10. Man spielt sie, wenn eine 1 oder eine 10 frei ist und danach eine 2 oder 9 folgen kann; sonst passt nur noch eine besondere Karte.',
     'Besondere Karten passen auf alles; nacheinander gespielt, leeren sie zur Not auch schnell eine Spalte.',
-    'Gleiche Karten aufeinander zu packen deckt verdeckte auf. Aber gepackte Karten trennen sich erst beim Abspielen: vier Achten auf einem Haufen müssen alle auf eine 7 oder eine 9 warten.',
-    'Der Talon kommt zu dreien und darf beliebig oft durchgespielt werden. Jede Karte, die man nimmt, verschiebt die Dreier des nächsten Durchgangs: vorher überlegen, welche Karten dadurch in Reichweite kommen.',
+    'Gleiche Karten aufeinander packen, um verdeckte aufzudecken. Aber gepackte Karten kommen erst beim Abspielen wieder auseinander: vier Achten auf einem Haufen müssen alle auf eine 7 oder eine 9 warten.',
+    'Vom Talon nimmt man drei Karten auf einmal, und man darf ihn beliebig oft durchspielen. Jede Karte, die man nimmt, verschiebt die Dreier des nächsten Durchgangs: vorher überlegen, welche Karten dadurch in Reichweite kommen.',
     'Eine leere Spalte ist hier mehr wert als in Golf: dorthin gehört eine Karte, die unmittelbar auf einer verdeckten liegt, damit diese aufgedeckt wird.',
   ],
   cases: [
@@ -33,7 +33,7 @@ export const barbershopQuintetGerman: NoteTexts = {
     {
       question: 'Welche Karte einer Spalte darf in eine andere ziehen?',
       answer:
-        'Ihre letzte, wenn sie allein oder unmittelbar auf einer verdeckten Karte liegt, und nur auf eine Karte desselben Ranges. Wer schon auf seinesgleichen gepackt ist, bleibt dort, bis er gespielt wird.',
+        'Ihre letzte, wenn sie allein oder unmittelbar auf einer verdeckten Karte liegt, und nur auf eine Karte desselben Ranges. Liegt sie schon auf einer gleichen Karte, bleibt sie dort, bis sie gespielt wird.',
     },
     {
       question: 'Was darf eine leere Spalte füllen?',
@@ -42,13 +42,13 @@ export const barbershopQuintetGerman: NoteTexts = {
     },
     {
       question: 'Kommt es auf die Farbe an?',
-      answer: 'Nein. Die Farben machen die Karten nur hübsch.',
+      answer: 'Nein. Die Farben sehen nur hübsch aus.',
     },
   ],
   house: [
-    'Als Sieg schon 56 Karten rechnen, oder 58, oder 60: das ist im ursprünglichen Programm leicht, mittel und schwer.',
+    'Schon 56, 58 oder 60 Karten als Sieg zählen: das ist im ursprünglichen Programm leicht, mittel und schwer.',
     'Mit zwei gewöhnlichen Kartenspielen: 1 bis 10 in vier Farben und einer fünften, Buben als Kunden, Damen als Barbiere und zwei Könige als Maniküren.',
-    'Haufen gleicher Karten als Ganzes ziehen lassen, wie in Curds and Whey; das ist eine Option.',
+    'Haufen gleicher Karten zusammen ziehen lassen, wie in Curds and Whey. Dafür gibt es eine Option.',
   ],
   glossary: [
     {
@@ -66,27 +66,27 @@ export const barbershopQuintetGerman: NoteTexts = {
   ],
   trivia: [
     {
-      question: 'Wie kommen die 62 Karten zusammen?',
+      question: 'Warum 62 Karten?',
       answer:
-        'Fünf Farben zu zwölf, 1 bis 10 mit einem Kunden und einem Barbier, machen 60; zwei Maniküren kommen dazu.',
+        'Fünf Farben zu zwölf Karten (1 bis 10, ein Kunde und ein Barbier) sind 60, dazu zwei Maniküren.',
     },
     {
       question: 'Warum ein Quintett?',
       answer: 'Ein Barbershop-Quartett hat vier Stimmen; hier sind es fünf Farben und fünf Spalten.',
     },
     {
-      question: 'Ist ein Spiel zu gewinnen, ohne dass besondere Karten als Brücken dienen?',
+      question: 'Kann man gewinnen, ohne besondere Karten als Brücken zu brauchen?',
       answer:
-        'Gespielt werden müssen sie trotzdem, denn alle 62 zählen. Aber Keller zeigt ein fast gewonnenes Blatt, in dem drei von ihnen nicht nötig waren, um die Zahlen unterzubringen.',
+        'Spielen muss man sie trotzdem, denn alle 62 zählen. Aber Keller zeigt ein fast gewonnenes Blatt, in dem drei von ihnen nicht nötig waren, um die Zahlen unterzubringen.',
     },
   ],
   history: [
     'Steve Meretzky dachte es sich 1995 für sein Abenteuerspiel Hodj ’n’ Podj aus, als Golf mit einem Thema und eigenem Kartenspiel.',
-    'Das ursprüngliche Programm lebt in ScummVM fort. Wo Kellers Beschreibung etwas offen lässt, hat hier dieses Programm entschieden.',
+    'Das ursprüngliche Programm lebt in ScummVM fort. Wo Kellers Beschreibung etwas offen lässt, sind wir diesem Programm gefolgt.',
   ],
   rates: [],
   claims: [
-    'Veröffentlicht ist keine Quote, und wir haben keine gemessen. Keller findet das Spiel ungewöhnlich und meint, es verlange einiges Können [keller].',
+    'Niemand hat eine Quote veröffentlicht, und wir haben keine gemessen. Keller findet das Spiel ungewöhnlich und meint, es verlange einiges Können [keller].',
   ],
   disagreements: [
     {
@@ -97,27 +97,26 @@ export const barbershopQuintetGerman: NoteTexts = {
     {
       question: 'Darf eine besondere Karte auf einen Kunden oder Barbier?',
       sources:
-        'Auf sie passen nur eine 1 und nur eine 10, und doch können besondere jederzeit gespielt werden [keller]; besondere passen auf alles [scummvm].',
-      here: 'Ja. Was von 1 und 10 gesagt ist, meint die Zahlen.',
+        'Auf sie passt nur eine 1 oder nur eine 10, und doch darf man besondere jederzeit spielen [keller]; besondere passen auf alles [scummvm].',
+      here: 'Ja. Die Regel mit 1 und 10 verstehen wir so, dass sie nur für die Zahlen gilt.',
     },
     {
       question: 'Ziehen gepackte Karten zusammen?',
       sources:
-        'Gepackt wird wie in Curds and Whey, wo gleiche Karten als Ganzes ziehen [keller]; nur einzelne Karten, und keine, die auf ihresgleichen liegt [scummvm].',
+        'Wie in Curds and Whey, wo gleiche Karten zusammen ziehen [keller]; nur einzelne Karten, und keine, die auf einer gleichen liegt [scummvm].',
       here: 'Einzelne Karten; zusammen zu ziehen ist eine Option.',
     },
     {
-      question: 'Mit wie vielen Karten ist gewonnen?',
-      sources:
-        'Auf dem Bild sind alle untergebracht [keller]; 56, 58 oder 60 je nach Schwierigkeit [scummvm].',
-      here: 'Mit allen 62; die drei Stufen sind Optionen.',
+      question: 'Wie viele Karten braucht man zum Sieg?',
+      sources: 'Alle, auf dem Bild [keller]; 56, 58 oder 60 je nach Schwierigkeit [scummvm].',
+      here: 'Alle 62; die drei Stufen sind Optionen.',
     },
   ],
   similar: [
-    'Dieselbe Regel der Ränge mit einem gewöhnlichen Kartenspiel.',
+    'Dieselbe Regel für die Ränge, mit einem gewöhnlichen Kartenspiel.',
     'Golf mit Jokern, die auf alles passen und auf die alles passt.',
     'Das Spiel, von dem das Packen gleicher Karten stammt.',
-    'Auch dort kommt der Talon zu dreien.',
+    'Auch dort nimmt man vom Talon drei Karten auf einmal.',
   ],
   references: {},
 };

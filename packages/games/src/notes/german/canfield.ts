@@ -5,17 +5,16 @@ import { SOLVED_TITLE } from './references.ts';
 export const canfieldGerman: NoteTexts = {
   of: 'canfield',
   summary:
-    'Die Patience der Glücksspieler. Dreizehn Karten warten in einer Reserve, von der nur die oberste zu sehen ist, vier kurze ' +
-    'Spalten werden abwärts in Rot und Schwarz gebaut, und mit dem Rang einer zu Beginn aufgedeckten Karte beginnen alle vier Farben.',
-  tip: 'Woran man scheitert, ist die Reserve: jeder Zug geht vor, der ihre oberste Karte nimmt.',
+    'Die Patience der Glücksspieler. Dreizehn Karten warten in einer Reserve, von der nur die oberste zu sehen ist. In vier kurzen Spalten baut man abwärts in Rot und Schwarz, und eine zu Beginn aufgedeckte Karte bestimmt den Rang, mit dem alle vier Farben beginnen.',
+  tip: 'Man scheitert an der Reserve: wann immer es geht, ihre oberste Karte nehmen.',
   strategy: [
-    'Solange die Reserve nicht fort ist, ist jede ihrer Karten mehr wert als eine der Ablage. Zuerst nach Wegen suchen, eine Spalte zu leeren, denn die Lücke nimmt sofort die nächste Karte der Reserve.',
-    'Zwei Spalten zu vereinigen schafft eine solche Lücke. Eine Karte, die von der Ablage in eine Spalte kommt, kann das verderben; also erst hinsehen, dann zugreifen.',
-    'Drei Karten auf einmal: jede Karte, die von der Ablage geht, verschiebt die späteren. Wenn die Wahl besteht, die Karten spielen, die dem Ende des Durchgangs am nächsten sind; die Folge davor bleibt dann, wie man sie kennt.',
+    'Solange die Reserve noch da ist, ist jede ihrer Karten mehr wert als eine der Ablage. Zuerst nach Wegen suchen, eine Spalte zu leeren, denn in die Lücke kommt sofort die nächste Karte der Reserve.',
+    'Zwei Spalten zu vereinigen schafft eine solche Lücke. Eine Karte von der Ablage kann das verhindern; also erst hinsehen, dann zugreifen.',
+    'Nimmt man drei Karten auf einmal, verschiebt jede Karte, die man von der Ablage spielt, die späteren. Wer die Wahl hat, spielt die Karten, die dem Ende des Durchgangs am nächsten sind; davor bleibt dann alles, wie man es kennt.',
     'Bringt ein Durchgang nichts, so ändert schon eine einzige genommene Karte, auch eine wenig nützliche, welche Karten im nächsten oben liegen.',
-    'Keine Spalte länger bauen als nötig; was darunter liegt, sitzt fest, und vier Spalten sind nicht viel.',
-    'Karten vom Rang der Grundkarten und die nächsthöheren gehen sofort auf die Zielstapel. Bei höheren kann es lohnen, sie zu behalten, solange die andere Farbe noch einen Platz braucht.',
-    'Ist die Reserve fort, eine Lücke nicht voreilig füllen. Eine leere Spalte erlaubt es, zwei Folgen umzusetzen, und mehr Freiheit gibt das Spiel nicht.',
+    'Keine Spalte länger bauen als nötig; was darunter liegt, steckt fest, und vier Spalten sind nicht viel.',
+    'Karten vom Rang der Grundkarten und die nächsthöheren gehen sofort auf die Zielstapel. Höhere zu behalten kann sich lohnen, solange Karten der anderen Farbe noch einen Platz brauchen.',
+    'Ist die Reserve leer, eine Lücke nicht voreilig füllen. Mit einer leeren Spalte lassen sich zwei Folgen umsetzen, und mehr Freiheit gibt das Spiel nicht.',
   ],
   cases: [
     {
@@ -25,24 +24,24 @@ export const canfieldGerman: NoteTexts = {
     },
     {
       question: 'Was darf von Spalte zu Spalte ziehen?',
-      answer: 'Die letzte Karte oder die ganze Spalte. Nach einer Option zieht jeder Teil einer Folge.',
+      answer: 'Die letzte Karte oder die ganze Spalte. Eine Option erlaubt jeden Teil einer Folge.',
     },
     {
       question: 'Muss eine Lücke aus der Reserve gefüllt werden?',
       answer:
-        'Ja, und es geschieht von selbst. Ist die Reserve fort, nimmt die Lücke eine beliebige Karte; eine Option lässt nur die Ablage zu.',
+        'Ja, das geschieht von selbst. Ist die Reserve leer, darf jede Karte in die Lücke; eine Option lässt nur die Ablage zu.',
     },
     {
       question: 'Kommen Karten von den Zielstapeln zurück?',
       answer: 'Nein.',
     },
     {
-      question: 'Macht es etwas aus, dass die Zielstapel mit jedem der 13 Ränge beginnen können?',
-      answer: 'Nein, welcher es ist, ist gleich. Nur der Weg im Kreis ist jedes Mal ein anderer.',
+      question: 'Kommt es darauf an, mit welchem der 13 Ränge die Zielstapel beginnen?',
+      answer: 'Nein. Nur der Rang, mit dem es losgeht, ist jedes Mal ein anderer.',
     },
   ],
   house: [
-    'Der Handel des Kasinos: 52 für das Kartenspiel, 5 zurück für jede Karte auf den Zielstapeln.',
+    'Wie im Kasino: 52 für das Kartenspiel zahlen und 5 für jede Karte auf den Zielstapeln zurückbekommen.',
     'Die Karten einzeln geben, dann wird es leichter.',
     'Die Reserve offen auslegen und mit allen ihren Karten planen.',
     'Bei Racing Demon spielen es mehrere gleichzeitig, jeder mit einem eigenen Kartenspiel, auf gemeinsame Zielstapel.',
@@ -51,7 +50,7 @@ export const canfieldGerman: NoteTexts = {
     {
       term: 'Reserve',
       meaning:
-        'Die dreizehn Karten auf einem Stoß, deren oberste im Spiel ist; ältere englische Bücher nennen sie „stock“.',
+        'Der Stapel aus dreizehn Karten, von denen nur die oberste im Spiel ist; ältere englische Bücher nennen sie „stock“.',
     },
     {
       term: 'Grundkarte',
@@ -65,12 +64,12 @@ export const canfieldGerman: NoteTexts = {
     {
       question: 'Kann ein Kasino davon leben?',
       answer:
-        'Man erzählt, das Kartenspiel habe 50 oder 52 Dollar gekostet, jede Karte auf den Zielstapeln habe 5 gebracht, und im Durchschnitt hätten die Spieler verloren. Die Schwelle liegt zwischen zehn und elf Karten.',
+        'Man erzählt, das Kartenspiel habe 50 oder 52 Dollar gekostet, jede Karte auf den Zielstapeln habe 5 gebracht, und im Durchschnitt hätten die Spieler verloren. Zwischen zehn und elf Karten kommt man auf null heraus.',
     },
     {
       question: 'Kann jemand 18.000 Blätter in Folge gewinnen?',
       answer:
-        'Jan Wolter ist diese Behauptung begegnet, und sein Löser gibt die Antwort: mehr als ein Viertel der Spiele kann niemand gewinnen.',
+        'Jan Wolter ist diese Behauptung begegnet, und sein Löser gibt die Antwort: mehr als ein Viertel der Blätter kann niemand gewinnen.',
     },
     {
       question: 'Wer wollte wissen, wie seine Aussichten bei einer Canfield-Patience stehen?',
@@ -78,26 +77,26 @@ export const canfieldGerman: NoteTexts = {
         'Stanisław Ulam im Jahr 1946, und daraus ging die Monte-Carlo-Methode hervor. Gespielt hat er vielleicht Klondike.',
     },
     {
-      question: 'Wie viel kostet es, dass Teile einer Folge nicht ziehen dürfen?',
-      answer: 'Zwischen den beiden gemessenen Regeln liegen 3,7 Blätter von hundert.',
+      question: 'Wie viel schwerer ist es, wenn Teile einer Folge nicht ziehen dürfen?',
+      answer: 'Die beiden gemessenen Regeln unterscheiden sich um 3,7 Blätter von hundert.',
     },
   ],
   history: [
-    'Nach Wikipedia hat es als Erste Mary Whitmore Jones drucken lassen, 1891 in England, unter dem Namen Demon Patience. Sie hielt es für das bei weitem beste Spiel mit einem Kartenspiel und den wenig schmeichelhaften Namen für wohlverdient.',
-    'Dick’s Games of Patience, ein amerikanisches Buch von 1898, bringt es als Fascination: drei Karten auf einmal, Teile von Folgen ziehen, und ist die Reserve verbraucht, werden ihre Lücken aus dem Talon gefüllt.',
+    'Laut Wikipedia hat es als Erste Mary Whitmore Jones veröffentlicht, 1891 in England, unter dem Namen Demon Patience. Sie hielt es für die mit Abstand beste Patience mit einem Kartenspiel und den wenig schmeichelhaften Namen für verdient.',
+    'Dick’s Games of Patience, ein amerikanisches Buch von 1898, nennt es Fascination. Dort nimmt man drei Karten auf einmal, Teile von Folgen dürfen ziehen, und wenn die Reserve leer ist, füllt man Lücken aus dem Talon.',
     'Der amerikanische Name kommt von Richard A. Canfield, der in Saratoga Springs ein Spielkasino führte. Ob seine Gäste dies oder Klondike spielten, ist nicht geklärt.',
   ],
   rates: [
-    'Wie hier',
-    'Wie hier, doch jeder Teil einer Folge darf ziehen',
+    'Unsere Regeln',
+    'Unsere Regeln, aber jeder Teil einer Folge darf ziehen',
     'Jeder Teil einer Folge darf ziehen; auf eine Karte vom Rang der Grundkarten passt nichts',
     'Nur ganze Spalten ziehen, nicht einmal die letzte Karte allein; auf eine Karte vom Rang der Grundkarten passt nichts',
     'Geübte Spieler, nach eigener Auskunft',
   ],
   claims: [
-    'Die Zahlen von Blake und Gent gelten für eine andere Regel als unsere: in dem Programm dahinter wird in den Spalten nichts auf eine Karte vom Rang der Grundkarten gebaut. Gehen die Ränge im Kreis, wie hier und in den meisten Büchern, sind längere Folgen möglich, und weit mehr ist zu gewinnen: von den Blättern 1 bis 200 sind alle entschieden [solved].',
+    'Die Zahlen von Blake und Gent gelten für eine andere Regel als unsere: in ihrem Programm darf man in den Spalten nichts auf eine Karte vom Rang der Grundkarten legen. Gehen die Ränge im Kreis, wie hier und in den meisten Büchern, sind längere Folgen möglich, und weit mehr Blätter sind zu gewinnen. Von den Blättern 1 bis 200 haben wir alle entschieden [solved].',
     'Wolters frühere Suche löste 35.606 von 50.000 Blättern und ließ 664 offen [wolter]. Als Blake und Gent der Sache nachgingen, fanden sie kleine Fehler in beiden Programmen und in der Art, wie beide mischen [blake].',
-    'Eines von dreißig ist die überlieferte Zahl für Menschen [wikipedia]; sorgfältige Spieler sprechen von einem Drittel [wolter].',
+    'Für Menschen ist die überlieferte Zahl eines von dreißig [wikipedia]; sorgfältige Spieler sprechen von einem Drittel [wolter].',
   ],
   disagreements: [
     {
@@ -113,14 +112,14 @@ export const canfieldGerman: NoteTexts = {
       here: 'Der Rang darunter: auf ein Ass kommt ein König, mit welchem Rang die Zielstapel auch beginnen.',
     },
     {
-      question: 'Was füllt eine Lücke, wenn die Reserve fort ist?',
+      question: 'Was füllt eine Lücke, wenn die Reserve leer ist?',
       sources:
         'Jede Karte [pysolfc, wolter]; die nächste Karte des Talons oder der Ablage [dick, greenfelt].',
       here: 'Jede Karte; nur die Ablage ist eine Option.',
     },
     {
-      question: 'Wie viele Karten auf einmal, wie viele Durchgänge?',
-      sources: 'Drei, ohne Grenze, fast überall [dick, wolter, pysolfc].',
+      question: 'Wie viele Karten nimmt man auf einmal, und wie viele Durchgänge gibt es?',
+      sources: 'Drei, bei beliebig vielen Durchgängen, fast überall [dick, wolter, pysolfc].',
       here: 'Ebenso; einzelne Karten und weniger Durchgänge sind Optionen.',
     },
     {
@@ -137,7 +136,7 @@ export const canfieldGerman: NoteTexts = {
   ],
   similar: [
     'Nach Farben von den Zweien an, mit drei Durchgängen; leichter und mechanischer.',
-    'Das Spiel, mit dem es verwechselt wird: keine Reserve, aber verdeckte Karten.',
+    'Das Spiel, mit dem es oft verwechselt wird: verdeckte Karten statt einer Reserve.',
   ],
   references: SOLVED_TITLE,
 };

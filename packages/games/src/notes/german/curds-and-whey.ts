@@ -4,46 +4,45 @@ import type { NoteTexts } from '../note.ts';
 export const curdsAndWheyGerman: NoteTexts = {
   of: 'curds-and-whey',
   summary:
-    'David Parletts offenes Spiel nach Art von Spider, mit einem Kartenspiel und ohne Zielstapel. Karten legen sich nach Farben ' +
-    'abwärts oder nach gleichem Rang zusammen, Molke und Bruch, bis vier Spalten vom König bis zum Ass reichen. Alles ist von Anfang an zu sehen.',
-  tip: 'Ränge sind das Regal, Farben das Ziel: was auf einen gleichen Rang gelegt wird, muss wieder herunter.',
+    'David Parletts offenes Spiel nach Art von Spider, mit einem Kartenspiel und ohne Zielstapel. Man baut Karten nach Farben abwärts (die Molke) oder legt gleiche Ränge zusammen (den Bruch), bis vier Spalten vom König bis zum Ass reichen. Alle Karten sind von Anfang an zu sehen.',
+  tip: 'Gleiche Ränge sind nur zum Lagern da, das Ziel sind die Farben: was man auf einen gleichen Rang legt, muss wieder herunter.',
   strategy: [
-    'Eine Karte hat höchstens vier Plätze: die nächsthöhere ihrer Farbe und die drei anderen ihres Ranges. Das erste ist ein Fortschritt, das andere nur Lagern.',
-    'Keine Karte auf einer lagern, deren eigener Platz bereitliegt; die sitzt dann fest, bis die Karte wieder geht.',
-    'Ein gemischtes Ende, eine Folge mit gleichen Karten darauf, zieht nur in Schritten. Bevor es entsteht, muss jeder Schritt einen Platz haben.',
-    'Sätze gleicher Karten ziehen zusammen. Drei Sechsen auf der vierten sind gemeinsam aus dem Weg und können einzeln vom Ende her zurückkommen.',
-    'Nach der Spalte suchen, die sich leeren lässt. Lücken nehmen Könige, und nur mit einem König zuunterst kann eine Farbe beginnen.',
-    'Könige passen nirgends hin als auf Könige. Ein König weit oben in einer Spalte, mit vielem darunter, ist die Sorge, um die man sich zuerst kümmert.',
-    'Wo nichts verborgen ist, gibt es nichts zu hoffen: die Schritte bis zum nächsten König zählen und erst beginnen, wenn sie aufgehen.',
+    'Eine Karte hat höchstens vier Plätze: die nächsthöhere ihrer Farbe und die drei anderen ihres Ranges. Der erste bringt voran, die anderen sind nur zum Lagern.',
+    'Keine Karte auf einer lagern, die schon weiterziehen könnte; die steckt sonst fest, bis die gelagerte wieder weg ist.',
+    'Eine Folge mit gleichen Karten darauf lässt sich nur in Schritten versetzen. Bevor man so etwas baut, sollte jeder Schritt einen Platz haben.',
+    'Sätze gleicher Karten ziehen zusammen. Drei Sechsen auf der vierten sind gemeinsam aus dem Weg und lassen sich einzeln vom Ende her wieder spielen.',
+    'Nach einer Spalte suchen, die sich leeren lässt. In Lücken dürfen Könige, und eine Farbe kann nur mit einem König am Anfang einer Spalte beginnen.',
+    'Könige passen nur auf Könige. Um einen König, der viele Karten bedeckt, kümmert man sich zuerst.',
+    'Wo nichts verdeckt ist, hilft kein Glück: die Schritte bis zum nächsten König zählen und erst anfangen, wenn die Rechnung aufgeht.',
   ],
   cases: [
     {
       question: 'Wohin darf eine Karte?',
       answer:
-        'Auf die nächsthöhere Karte ihrer Farbe, auf jede Karte ihres Ranges oder, als König, in eine leere Spalte.',
+        'Auf die nächsthöhere Karte ihrer Farbe oder auf jede Karte desselben Ranges. Ein König darf auch in eine leere Spalte.',
     },
     {
       question: 'Was darf zusammen ziehen?',
       answer:
-        'Eine Folge einer Farbe oder Karten eines Ranges, beliebig viele vom Ende einer Spalte. Ein Gemisch aus beidem darf nicht als Ganzes ziehen.',
+        'Beliebig viele Karten vom Ende einer Spalte, die eine Folge einer Farbe bilden oder alle denselben Rang haben. Beides gemischt darf nicht zusammen ziehen.',
     },
     {
-      question: 'Darf eine Folge auf einen gleichen Rang?',
+      question: 'Darf eine Folge auf eine Karte desselben Ranges?',
       answer: 'Ja: 5-4-3 einer Farbe darf auf die Sechs dieser Farbe oder auf irgendeine andere Fünf.',
     },
     {
       question: 'Was darf auf ein Ass?',
-      answer: 'Ein anderes Ass, vorübergehend.',
+      answer: 'Nur ein anderes Ass.',
     },
     {
-      question: 'Wann ist es gewonnen?',
-      answer: 'Wenn vier Spalten je eine Farbe vom König bis zum Ass enthalten; sie bleiben, wo sie sind.',
+      question: 'Wann ist das Blatt gewonnen?',
+      answer: 'Wenn vier Spalten je eine Farbe vom König bis zum Ass enthalten. Sie bleiben, wo sie sind.',
     },
   ],
   house: [
     'Fertige Farben vom Tisch nehmen.',
-    'Auf manchen Seiten werden die Farben stattdessen auf Zielstapel gespielt.',
-    'Die vollständigen Farben zählen, wenn ein Spiel nicht aufgehen will.',
+    'Die Farben stattdessen auf Zielstapel spielen, wie auf manchen Websites.',
+    'Wenn ein Blatt nicht aufgeht, die vollständigen Farben zählen.',
   ],
   glossary: [
     { term: 'Molke', meaning: 'Whey: in einer Farbe abwärts bauen.' },
@@ -66,11 +65,11 @@ export const curdsAndWheyGerman: NoteTexts = {
       answer: 'Die beiden Arten, Karten anzulegen; dort ziehen sie allerdings einzeln.',
     },
     {
-      question: 'Was sagt der Erfinder von seinen Aussichten?',
-      answer: 'Dass es immer so aussieht, als ginge es auf, und einen am Ende oft im Stich lässt.',
+      question: 'Was sagt der Erfinder über seine Chancen?',
+      answer: 'Dass es immer so aussieht, als würde es aufgehen, ihn am Ende aber oft im Stich lässt.',
     },
   ],
-  history: ['Erfunden hat es David Parlett, der es auf seinen eigenen Seiten beschreibt.'],
+  history: ['Erfunden hat es David Parlett, der es auf seiner eigenen Website beschreibt.'],
   rates: [],
   claims: [
     'Wir kennen keine veröffentlichte Quote, weder von Lösern noch von Spielern. Der Erfinder wünscht anderen mehr Erfolg, als er selbst hat [parlett].',
@@ -90,7 +89,7 @@ export const curdsAndWheyGerman: NoteTexts = {
     },
   ],
   similar: [
-    'Hat das Packen übernommen, für ein eigenes Kartenspiel.',
+    'Hat das Packen gleicher Karten übernommen, mit einem eigenen Kartenspiel.',
     'Ebenfalls nach Farben, mit Stapeln, die ungeordnet ziehen, und mit Zielstapeln.',
     'Nach Farben und fast ganz offen, mit Zielstapeln und einem kleinen Talon.',
     'Ein Verwandter in der Familie Spider: nach Farben, mit Stapeln, die ziehen wie in Yukon.',

@@ -4,25 +4,24 @@ import type { NoteTexts } from '../note.ts';
 export const doubleKlondikeGerman: NoteTexts = {
   of: 'double-klondike',
   summary:
-    'Klondike mit zwei Kartenspielen: neun Spalten, acht Zielstapel und ein langer Talon. Jede Karte hat einen Zwilling, so ' +
-    'dass eine fehlende selten das Ende ist, und die meisten Spiele lassen sich mit Geduld überreden.',
-  tip: 'Zuerst für die längsten Spalten sorgen und die beiden Zielstapel einer Farbe gemeinsam wachsen lassen.',
+    'Klondike mit zwei Kartenspielen: neun Spalten, acht Zielstapel und ein langer Talon. Jede Karte hat einen Zwilling, eine fehlende ist also selten das Ende, und mit etwas Geduld sind die meisten Blätter zu gewinnen.',
+  tip: 'Zuerst an den längsten Spalten arbeiten und die beiden Zielstapel einer Farbe gemeinsam wachsen lassen.',
   strategy: [
-    'Alles gilt, was von Klondike gesagt ist: zuerst verdeckte Karten aufdecken, und einen König bereit haben, bevor eine Spalte leer wird.',
-    'Da es jede Karte zweimal gibt, hat sie vier Plätze statt zwei. Bevor eine Folge zieht, sehen, welcher ihrer Plätze mehr Spalten offen hält.',
-    'Die beiden Zielstapel einer Farbe etwa auf gleicher Höhe halten. Eilt einer weit voraus, kann der zweite Satz niedriger Karten nur noch auf sich selbst warten.',
-    'Zwei Könige derselben Farbe und zwei passende Damen sind häufig: eine Lücke nicht mit dem erstbesten König füllen, wenn der andere auf mehr verdeckten Karten liegt.',
-    'Bei drei Karten auf einmal wird in einem Durchgang zwanzigmal gegeben, und eine einzige genommene Karte verschiebt den Rest. Wenn die Wahl besteht, zuerst Karten im hinteren Teil des Talons nehmen; die davor bleiben dann, wo sie waren.',
+    'Alle Ratschläge zu Klondike gelten auch hier: zuerst verdeckte Karten aufdecken und einen König bereit haben, bevor man eine Spalte leert.',
+    'Weil es jede Karte zweimal gibt, hat sie vier Plätze statt zwei. Bevor man eine Folge zieht, nachsehen, welcher Platz mehr Spalten offen hält.',
+    'Die beiden Zielstapel einer Farbe etwa auf gleicher Höhe halten. Eilt einer weit voraus, bleibt dem zweiten Satz niedriger Karten nur noch ein Zielstapel.',
+    'Oft hat man zwei Könige derselben Farbe und passende Damen dazu. Dann eine Lücke nicht mit dem erstbesten König füllen, wenn der andere auf mehr verdeckten Karten liegt.',
+    'Bei drei Karten auf einmal wird in einem Durchgang zwanzigmal gegeben, und schon eine genommene Karte verschiebt den Rest. Wer die Wahl hat, nimmt zuerst Karten aus dem hinteren Teil des Talons; die davor bleiben dann, wo sie sind.',
   ],
   cases: [
     {
       question: 'Auf welchen Zielstapel geht eine Karte, wenn beide bereit sind?',
-      answer: 'Gleich auf welchen; die beiden Zielstapel einer Farbe sind einander gleich.',
+      answer: 'Das ist egal; die beiden Zielstapel einer Farbe sind gleichwertig.',
     },
     {
       question: 'Was geschieht mit den letzten beiden Karten des Talons?',
       answer:
-        '59 Karten sind neunzehnmal drei und einmal zwei. Beim letzten Mal kommt einfach, was noch da ist.',
+        '59 Karten sind neunzehnmal drei und einmal zwei. Beim letzten Mal nimmt man einfach, was noch da ist.',
     },
     {
       question: 'Dürfen Karten von den Zielstapeln zurück?',
@@ -30,7 +29,7 @@ export const doubleKlondikeGerman: NoteTexts = {
     },
   ],
   house: [
-    'Die Karten einzeln geben, dann wird es ein sanftes Spiel.',
+    'Die Karten einzeln nehmen, dann wird es leichter.',
     'Nur drei Durchgänge erlauben und die Karten auf den Zielstapeln zählen.',
     'Zwei Spieler sitzen an einer Auslage und wechseln sich ab, bis keiner mehr ziehen kann; wer mehr Karten auf die Zielstapel gebracht hat, gewinnt.',
   ],
@@ -45,7 +44,7 @@ export const doubleKlondikeGerman: NoteTexts = {
   trivia: [
     {
       question: 'Wie viele Karten liegen zu Beginn verdeckt?',
-      answer: '36 der 45 in den Spalten, und die 59 des Talons.',
+      answer: '36 der 45 in den Spalten und die 59 im Talon.',
     },
     {
       question: 'Wie lang sind die Spalten?',
@@ -54,7 +53,7 @@ export const doubleKlondikeGerman: NoteTexts = {
     },
   ],
   history: [
-    'Offenbar hat es niemand unterzeichnet; die Karten zu verdoppeln ist die natürliche Erweiterung von Klondike. In den Spielen von GNOME heißt es Jumbo.',
+    'Offenbar nennt sich niemand als Erfinder; ein zweites Kartenspiel ist der naheliegende Weg, Klondike zu vergrößern. In den Spielen von GNOME heißt es Jumbo.',
   ],
   rates: [],
   claims: [
@@ -63,7 +62,8 @@ export const doubleKlondikeGerman: NoteTexts = {
   disagreements: [
     {
       question: 'Wie viele Karten auf einmal?',
-      sources: 'Drei [solitairecity, politaire]; eine, und drei unter einem eigenen Namen [pysolfc].',
+      sources:
+        'Drei [solitairecity, politaire]; eine, und die Fassung mit dreien unter einem eigenen Namen [pysolfc].',
       here: 'Drei; zwei und eine sind Optionen.',
     },
     {
@@ -74,15 +74,15 @@ export const doubleKlondikeGerman: NoteTexts = {
     {
       question: 'Wie viele Spalten?',
       sources:
-        'Neun [solitairecity, politaire, pysolfc]; dreizehn in einer Beschreibung, was einen Talon von 13 lässt [solitr].',
+        'Neun [solitairecity, politaire, pysolfc]; dreizehn in einer Beschreibung, womit 13 für den Talon bleiben [solitr].',
       here: 'Neun.',
     },
   ],
   similar: [
     'Dasselbe mit einem Kartenspiel und sieben Spalten.',
-    'Dieselbe Auslage, nach Farben gebaut, die Karten einzeln gegeben.',
+    'Dieselbe Auslage, nach Farben gebaut; man nimmt die Karten einzeln vom Talon.',
     'Zehn Spalten und ein Durchgang; geleerte Spalten werden von rechts gefüllt.',
-    'Auch zwei Kartenspiele, aber alles offen, nach Farben und Karte für Karte.',
+    'Auch zwei Kartenspiele, aber alles liegt offen; man baut nach Farben und zieht Karte für Karte.',
   ],
   references: {},
 };

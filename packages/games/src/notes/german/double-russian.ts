@@ -4,22 +4,21 @@ import type { NoteTexts } from '../note.ts';
 export const doubleRussianGerman: NoteTexts = {
   of: 'double-russian',
   summary:
-    'Russian Solitaire mit zwei Kartenspielen in zehn Spalten. Eine Karte kann auch auf einen Zwilling; das lockert die ' +
-    'Knoten des kleinen Spiels und ergibt ein langes, nachdenkliches.',
+    'Russian Solitaire mit zwei Kartenspielen in zehn Spalten. Jede Karte hat zwei Plätze; das lockert die Knoten des kleineren Spiels und ergibt ein langes zum Nachdenken.',
   tip: 'Die erste Spalte früh leeren: sie hat fünf offene Karten und nichts darunter.',
   strategy: [
-    'Vor einem Zug beide Plätze einer Karte ansehen. Der bessere ist der in der Spalte mit weniger verdeckten Karten, denn dort wird der Stapel liegen bleiben.',
-    'Den letzten freien Platz für einen Rang und eine Farbe nicht um eines kleinen Vorteils willen vergeben; der andere kann tief unten liegen.',
-    'Die erste Spalte hat keine verdeckten Karten. Geleert ist sie die erste Lücke, und unter acht Königen lässt sich der wählen, der am meisten öffnet.',
-    'Große Stapel selten bewegen. Zwölf Karten, die auf eine Spalte gelegt sind, müssen wieder fort, bevor darunter etwas aufgedeckt wird.',
-    'Eine Karte, die über allen ihren Nachbarn in der Farbe liegt, den beiden höheren und den beiden niedrigeren, sitzt in der Falle. Mit zwei Kartenspielen gehört mehr Pech dazu, und in den langen Spalten geschieht es.',
-    'Nicht jede Karte sofort auf die Zielstapel bringen: ist die erste Sieben einer Farbe fort, hat die zweite Sechs einen Platz weniger.',
+    'Vor einem Zug beide Plätze einer Karte ansehen. Der bessere ist in der Spalte mit weniger verdeckten Karten, denn dort bleibt der Stapel eine Weile liegen.',
+    'Die letzte freie Karte eines Ranges und einer Farbe nicht für einen kleinen Vorteil verbrauchen; ihr Zwilling kann tief unten liegen.',
+    'Die erste Spalte hat keine verdeckten Karten. Leert man sie, hat man die erste Lücke. Unter acht Königen wählt man den, der am meisten öffnet.',
+    'Große Stapel selten bewegen. Legt man zwölf Karten auf eine Spalte, müssen sie wieder weg, bevor man darunter etwas aufdecken kann.',
+    'Eine Karte, die über allen ihren Nachbarn in der Farbe liegt, den beiden höheren und den beiden niedrigeren, sitzt in der Falle. Mit zwei Kartenspielen gehört mehr Pech dazu, und es passiert meist in den langen Spalten.',
+    'Nicht jede Karte sofort auf die Zielstapel bringen: ist die erste Sieben einer Farbe weg, hat die zweite Sechs einen Platz weniger.',
   ],
   cases: [
     {
       question: 'Was genau darf ziehen?',
       answer:
-        'Jede offene Karte mit allem, was auf ihr liegt, auf eine Karte derselben Farbe, die einen Rang höher und die letzte ihrer Spalte ist.',
+        'Jede offene Karte mit allem, was auf ihr liegt. Sie kommt auf die letzte Karte einer anderen Spalte, wenn diese dieselbe Farbe hat und einen Rang höher ist.',
     },
     {
       question: 'Was darf in eine leere Spalte?',
@@ -31,7 +30,7 @@ export const doubleRussianGerman: NoteTexts = {
     },
     {
       question: 'Auf welchen Zielstapel geht eine Karte?',
-      answer: 'Auf jeden ihrer Farbe, der für sie bereit ist.',
+      answer: 'Auf jeden Zielstapel ihrer Farbe, auf den sie passt.',
     },
   ],
   house: [
@@ -51,8 +50,8 @@ export const doubleRussianGerman: NoteTexts = {
   ],
   trivia: [
     {
-      question: 'Wie verteilen sich 104 Karten?',
-      answer: '5, dann 7 bis 15: 45 Karten verdeckt und 59 offen.',
+      question: 'Wie werden die 104 Karten ausgeteilt?',
+      answer: '5 in die erste Spalte, dann 7 bis 15: 45 Karten verdeckt und 59 offen.',
     },
     {
       question: 'Warum hat die erste Spalte fünf Karten und die nächste sieben?',
@@ -61,11 +60,11 @@ export const doubleRussianGerman: NoteTexts = {
     },
   ],
   history: [
-    'Bekannt ist es aus Sammlungen für den Computer: Politaire, PySolFC und Seiten im Netz haben es. Eine ältere Beschreibung fanden wir nicht.',
+    'Bekannt ist es aus Sammlungen für den Computer: Politaire, PySolFC und mehrere Websites haben es. Eine ältere Beschreibung fanden wir nicht.',
   ],
   rates: [],
   claims: [
-    'Wir kennen keine veröffentlichte Quote, weder von Lösern noch von Spielern. Die Spiele daneben liegen weit auseinander: bei Russian sind 6,71 % der Blätter zu gewinnen, bei Triple Russian fast alle [measured].',
+    'Wir kennen keine veröffentlichte Quote, weder von Lösern noch von Spielern. Die beiden Verwandten liegen weit auseinander: bei Russian sind 6,71 % der Blätter zu gewinnen, bei Triple Russian fast alle [measured].',
   ],
   disagreements: [
     {
@@ -81,7 +80,7 @@ export const doubleRussianGerman: NoteTexts = {
     },
   ],
   similar: [
-    'Ein Kartenspiel in sieben Spalten; kurz und streng.',
+    'Ein Kartenspiel in sieben Spalten; kurz und schwer.',
     'Drei Kartenspiele in dreizehn Spalten.',
     'Ein Kartenspiel, abwechselnd rot und schwarz.',
     'Zwei Kartenspiele nach Farben, mit einem Talon; nur Folgen ziehen.',

@@ -4,25 +4,24 @@ import type { NoteTexts } from '../note.ts';
 export const doubleTrigonGerman: NoteTexts = {
   of: 'double-trigon',
   summary:
-    'Trigon mit zwei Kartenspielen in neun Spalten, oder Double Klondike, nach Farben gebaut. Jede Karte hat zwei Plätze, ' +
-    'und welcher von beiden es sein soll, darum geht das Spiel.',
+    'Trigon mit zwei Kartenspielen in neun Spalten, oder Double Klondike, nach Farben gebaut. Jede Karte hat zwei Plätze, und das ganze Spiel besteht darin, den richtigen zu wählen.',
   tip: 'Hat eine Karte zwei Plätze, den wählen, der nicht den Zwilling bedeckt, der als nächster gebraucht wird.',
   strategy: [
-    'Mit einem Kartenspiel darf eine Karte immer auf den Zielstapel; mit zweien nicht immer. Ist die erste Sieben einer Farbe dort, hat die zweite Sechs einen Platz weniger. Sofort hinauf darf, was der zweite Satz nicht mehr braucht; beim Rest heißt es nachdenken.',
+    'Mit einem Kartenspiel kann eine Karte immer unbesorgt auf den Zielstapel, mit zweien nicht. Ist die erste Sieben einer Farbe dort, hat die zweite Sechs einen Platz weniger. Was der zweite Satz nicht mehr braucht, sofort auf die Zielstapel bringen; beim Rest nachdenken.',
     'In den Spalten sind die Züge nicht mehr erzwungen. Eine Sieben passt auf jede der beiden Achten ihrer Farbe; besser dorthin, wo die Karten unter der Acht warten können.',
-    'Eine Folge nicht auf eine Karte legen, deren Zwilling noch tiefer in derselben Klemme steckt: die freie offen halten für die Folge, die sie brauchen wird.',
+    'Eine Folge nicht auf eine Karte legen, deren Zwilling tiefer begraben ist: die freie für die Folge aufheben, die sie brauchen wird.',
     'Beide Karten eines Ranges möglichst zusammen auf die Zielstapel bringen, damit kein zweiter Satz niedriger Karten unter hohen begraben bleibt.',
-    'Alle 59 Karten des Talons sind jederzeit zu erreichen, einzeln gegeben und ohne Grenze der Durchgänge. Erst alle ansehen, dann den König für eine Lücke wählen.',
+    'Man nimmt Karten einzeln vom Talon und darf ihn beliebig oft durchspielen, kommt also jederzeit an alle 59 heran. Erst alle ansehen, dann den König für eine Lücke wählen.',
   ],
   cases: [
     {
-      question: 'Welche von zwei gleichen Karten wird genommen?',
+      question: 'Welche von zwei gleichen Karten zieht?',
       answer:
-        'Die, mit der gezogen wird. Zwillinge sind für jede Regel gleich, aber was unter ihnen liegt, ist es nicht.',
+        'Die, die man wählt. Für die Regeln sind Zwillinge gleich, aber unter ihnen liegen verschiedene Karten.',
     },
     {
       question: 'Auf welchen Zielstapel geht eine Karte?',
-      answer: 'Auf jeden ihrer Farbe, der für sie bereit ist.',
+      answer: 'Auf jeden Zielstapel ihrer Farbe, auf den sie passt.',
     },
     {
       question: 'Was darf in eine leere Spalte?',
@@ -31,8 +30,8 @@ export const doubleTrigonGerman: NoteTexts = {
     },
   ],
   house: [
-    'Den Talon offen auf der Ablage ausbreiten: dasselbe Spiel ohne Geben.',
-    'Sich drei Durchgänge geben und die Karten auf den Zielstapeln zählen.',
+    'Den Talon offen ausbreiten: das ist dasselbe Spiel, nur ohne Geben.',
+    'Nur drei Durchgänge zulassen und die Karten auf den Zielstapeln zählen.',
   ],
   glossary: [
     { term: 'Zwilling', meaning: 'Die andere Karte desselben Ranges und derselben Farbe.' },
@@ -50,7 +49,7 @@ export const doubleTrigonGerman: NoteTexts = {
     },
   ],
   history: [
-    'Pretty Good Solitaire, Politaire und PySolFC haben es alle, in derselben Form. Der Autor von Politaire ließ offen, ob es ein verdoppeltes Trigon ist oder ein Double Klondike nach Farben.',
+    'Pretty Good Solitaire, Politaire und PySolFC haben es alle, mit denselben Regeln. Der Autor von Politaire ließ offen, ob es ein verdoppeltes Trigon ist oder ein Double Klondike nach Farben.',
   ],
   rates: [],
   claims: [

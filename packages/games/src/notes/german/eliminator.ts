@@ -4,69 +4,68 @@ import type { NoteTexts } from '../note.ts';
 export const eliminatorGerman: NoteTexts = {
   of: 'eliminator',
   summary:
-    'Das ganze Spiel in vier offenen Spalten zu dreizehn Karten, und acht Stapel, auf die es nach Belieben auf und ab geht. Jede Karte ' +
-    'darf einen Stapel beginnen; so ist es ein freundliches Spiel, und weniger Stapel machen ein ernstes daraus.',
+    'Alle Karten liegen offen in vier Spalten zu dreizehn, und man spielt sie auf acht Stapel, nach Belieben auf- und abwärts. Jede Karte darf einen Stapel beginnen, darum ist es ein leichtes Spiel. Mit weniger Stapeln wird es ernst.',
   tip: 'Nie einen neuen Stapel beginnen, solange ein alter die Karte nimmt oder nach dem nächsten Zug nehmen wird.',
   strategy: [
-    'Ein leerer Stapel nimmt alles, aber nur einmal. Die verbleibenden zählen, wie man freie Zellen zählt.',
-    'Die obersten Karten der Stapel über den Kreis der Ränge verteilt halten. Zwei Stapel mit gleicher oberster Karte sind kaum mehr wert als einer.',
-    'Die Spalten bis auf den Grund lesen; verborgen ist nichts. Liegen in einer Spalte Nachbarn aufeinander, etwa 7-8-9, so kann ein Stapel sie alle schlucken.',
-    'Nehmen zwei Stapel eine Karte, entscheidet, was sie danach nehmen: die 6 gehört auf den Stapel, auf dem eine 5 oder 7 gebraucht werden wird.',
-    'Die Spalten gemeinsam sinken lassen. Eine leere Spalte ist eine Auswahl weniger und kein Gewinn, denn nichts darf hinein.',
+    'Auf einen leeren Stapel darf jede Karte, aber nur einmal. Darum mitzählen, wie viele noch leer sind, wie bei freien Zellen.',
+    'Die obersten Karten der Stapel über die Ränge verteilt halten. Zwei Stapel mit gleicher oberster Karte sind kaum besser als einer.',
+    'Die Spalten bis nach unten durchsehen; nichts ist verdeckt. Liegen in einer Spalte Nachbarn aufeinander, etwa 7-8-9, so passen sie alle auf einen Stapel.',
+    'Passt eine Karte auf zwei Stapel, entscheidet, was danach kommt: die 6 gehört dorthin, wo bald eine 5 oder 7 passen soll.',
+    'Die Spalten gleich hoch halten. Eine leere Spalte bedeutet eine Karte weniger zur Wahl und keinen Gewinn, denn nichts darf hinein.',
   ],
   cases: [
     {
       question: 'Darf eine leere Spalte gefüllt werden?',
-      answer: 'Nein; Karten gehen aus den Spalten auf die Stapel und sonst nirgendhin.',
+      answer: 'Nein. Karten gehen nur aus den Spalten auf die Stapel.',
     },
     {
-      question: 'Darf eine Karte, die auf einen alten Stapel passt, einen neuen beginnen?',
-      answer: 'Ja, wenn es das wert scheint.',
+      question: 'Darf eine Karte einen neuen Stapel beginnen, obwohl sie auf einen alten passt?',
+      answer: 'Ja, wenn es sich lohnt.',
     },
     {
       question: 'Treffen sich König und Ass?',
-      answer: 'Ja; eine Option macht sie zu Enden.',
+      answer: 'Ja; eine Option trennt sie.',
     },
     {
       question: 'Müssen alle Stapel benutzt werden?',
-      answer: 'Nein. Mit wenigen auszukommen ist der Reiz der Sache.',
+      answer: 'Nein. Der Reiz ist, mit wenigen auszukommen.',
     },
   ],
   house: [
-    'Nach jedem abgeräumten Spiel einen Stapel weniger, von acht bis vier, und sehen, wie weit man kommt.',
-    'Oder mit acht spielen und zählen, wie wenige nötig waren.',
+    'Nach jedem abgeräumten Blatt mit einem Stapel weniger spielen, von acht bis vier, und sehen, wie weit man kommt.',
+    'Oder mit acht spielen und sehen, mit wie wenigen es geht.',
   ],
   glossary: [
     {
       term: 'Stapel',
       meaning:
-        'Einer derer, auf denen auf und ab gebaut wird; in manchen Büchern ein Zielstapel, hier auch ein Loch.',
+        'Einer der Stapel, auf denen man auf- und abwärts baut; in manchen Büchern Zielstapel, hier auch Loch genannt.',
     },
     { term: 'Kreis', meaning: 'Die Regel, dass König und Ass Nachbarn sind.' },
-    { term: 'Frei', meaning: 'Als letzte Karte ihrer Spalte.' },
+    { term: 'Frei', meaning: 'Die letzte Karte ihrer Spalte.' },
   ],
   trivia: [
     {
       question: 'Wie wenige Stapel könnten genügen?',
       answer:
-        'Einer, wenn die Spalten zufällig richtig lägen: im Kreis können alle 52 Karten eine einzige Reihe bilden. Das ist es, was Black Hole verlangt.',
+        'Einer, wenn die Spalten zufällig richtig lägen: im Kreis können alle 52 Karten eine einzige Reihe bilden. Genau das ist das Ziel in Black Hole.',
     },
     {
       question: 'Wie viele Ränge können acht Stapel höchstens annehmen?',
       answer:
-        'Alle dreizehn: sieben gut gewählte oberste Karten genügen, damit jeder Rang neben einer von ihnen steht.',
+        'Alle dreizehn: bei sieben gut gewählten obersten Karten liegt jeder Rang neben einer von ihnen.',
     },
     {
-      question: 'Wie kommt ein Spiel im Netz bei Eliminator auf 440 Punkte?',
-      answer: 'Fünf für jede Karte, aber fünfzig für die letzte jeder Spalte: 48 × 5 + 4 × 50.',
+      question: 'Warum gibt eine Website 440 Punkte fürs Abräumen?',
+      answer: 'Sie gibt fünf für jede Karte, aber fünfzig für die letzte jeder Spalte: 48 × 5 + 4 × 50.',
     },
   ],
   history: [
     'Keller beschreibt es als vereinfachtes Striptease mit acht Stapeln, aus Hoyle Solitaire von Sierra, und fand es auch bei SoliTaire Network.',
-    'Andere Programme geben sechs Stapel. In PySolFC heißt das Spiel Take Away, und daneben gibt es ein Striptease.',
+    'Andere Programme haben sechs Stapel. In PySolFC heißt das Spiel Take Away, und es gibt dort auch Striptease.',
   ],
   rates: [],
-  claims: ['Veröffentlicht ist keine Quote, und wir haben keine gemessen.'],
+  claims: ['Niemand hat eine Quote veröffentlicht, und wir haben keine gemessen.'],
   disagreements: [
     {
       question: 'Wie viele Stapel sind es?',
@@ -76,8 +75,8 @@ export const eliminatorGerman: NoteTexts = {
     },
   ],
   similar: [
-    'Vier Stapel, die Damen ausgelassen und eine verdeckte Reihe: das schwere Urbild.',
-    'Vier Stapel, die mit einer Karte beginnen, und ein Talon, der zu vieren gibt.',
+    'Vier Stapel, ohne die Damen und mit einer verdeckten Reihe: das schwere Original.',
+    'Vier Stapel, die je mit einer Karte beginnen, und ein Talon, der vier Karten auf einmal gibt.',
     'Ein Stapel und siebzehn Fächer.',
     'Ein Stapel und dreizehn Spalten.',
   ],

@@ -4,33 +4,33 @@ import type { NoteTexts } from '../note.ts';
 export const fortyAndEightGerman: NoteTexts = {
   of: 'forty-and-eight',
   summary:
-    'Forty Thieves in acht Spalten zu fünf. Die Spalten sind tiefer und weniger, was es schwer macht; der Talon darf ein ' +
-    'zweites Mal durchgespielt werden, was es wieder gutmacht.',
+    'Forty Thieves in acht Spalten zu fünf. Weniger und tiefere Spalten machen es schwerer; dafür darf man den Talon ein zweites Mal durchspielen.',
   tip: 'Im ersten Durchgang den Talon kennenlernen und eine Spalte öffnen, im zweiten gewinnen.',
   strategy: [
-    'Eine Spalte von fünf zu leeren dauert länger als eine von vier. Früh eine auswählen, nach dem, was darin liegt, und dabei bleiben.',
-    'Im ersten Durchgang vorbeilassen, was keinen guten Platz hat; es kommt in derselben Reihenfolge wieder, ohne das, was genommen ist.',
+    'Eine Spalte von fünf zu leeren dauert länger als eine von vier. Früh eine auswählen, je nachdem, was darin liegt, und dabei bleiben.',
+    'Im ersten Durchgang Karten übergehen, die keinen guten Platz haben. Sie kommen in derselben Reihenfolge wieder, nur ohne die gespielten.',
     'Vor dem zweiten Durchgang die ganze Ablage ansehen. Ihre erste Karte kommt zuerst: planen, wohin das erste Dutzend gehen soll.',
-    'Für den zweiten Durchgang möglichst eine Lücke bewahren. Dann wächst die Ablage nicht mehr über das hinweg, was gebraucht wird, sondern ist eine Liste, die man lesen kann.',
-    'Im Übrigen wie in Forty Thieves spielen: nichts zieht ohne Grund, Lücken bleiben leer, und niedrige Karten gehen zuerst.',
+    'Für den zweiten Durchgang möglichst eine Lücke bewahren. Dann begräbt die Ablage nichts mehr endgültig, sondern ist eine Liste, die man lesen kann.',
+    'Sonst wie in Forty Thieves spielen: nichts ohne Grund ziehen, Lücken leer lassen und sich zuerst um niedrige Karten kümmern.',
   ],
   cases: [
     {
       question: 'Wie viele Durchgänge gibt es?',
-      answer: 'Zwei: der Talon wird gegeben, und die Ablage wird einmal ungemischt umgedreht.',
+      answer:
+        'Zwei: man geht einmal durch den Talon, dreht dann die Ablage um, ohne zu mischen, und geht noch einmal durch.',
     },
     {
       question: 'Darf eine Folge ziehen?',
       answer:
-        'Karte für Karte, soweit es Lücken erlauben; nach einer Option ziehen Folgen einer Farbe auf einmal.',
+        'Karte für Karte, soweit Lücken da sind. Mit einer Option ziehen Folgen einer Farbe auf einmal.',
     },
     {
       question: 'Was darf in eine leere Spalte?',
-      answer: 'Eine Karte, gleich welche.',
+      answer: 'Eine beliebige Karte.',
     },
   ],
   house: [
-    'Nur ein Durchgang, wie in manchen Programmen.',
+    'Nur einen Durchgang zulassen, wie in manchen Programmen.',
     'Vier Reihen austeilen statt fünf; der Talon hat dann 72 Karten.',
   ],
   glossary: [
@@ -41,16 +41,16 @@ export const fortyAndEightGerman: NoteTexts = {
   trivia: [
     {
       question: 'Was sind die vierzig und was die acht?',
-      answer: 'Vierzig Karten in acht Spalten. Vier Reihen, die manche Programme austeilen, wären 32.',
+      answer: 'Vierzig Karten in acht Spalten. Manche Programme teilen vier Reihen aus, das sind 32.',
     },
     {
       question: 'Wie viele Karten lassen sich mit leeren Spalten versetzen?',
       answer:
-        'Jede verdoppelt die Zahl: zwei Karten mit einer Lücke, vier mit zweien, acht mit dreien, wenn keine davon das Ziel der Karten ist.',
+        'Jede verdoppelt die Zahl: zwei Karten mit einer Lücke, vier mit zweien, acht mit dreien, solange man sie nicht in eine dieser Lücken zieht.',
     },
   ],
   history: [
-    'Solitaire Forever nennt Douglas Brown als Quelle einer Fassung ohne zweiten Durchgang, der andere Programme folgen, und fügt den Durchgang hinzu, weil acht Spalten sich nur langsam öffnen. Wer das Spiel ersonnen hat, wissen wir nicht.',
+    'Solitaire Forever nennt Douglas Brown als Quelle einer Fassung ohne zweiten Durchgang, der andere Programme folgen, und fügt den Durchgang hinzu, weil acht Spalten sich nur langsam öffnen. Wer das Spiel erfunden hat, wissen wir nicht.',
   ],
   rates: [],
   claims: ['Wir kennen keine veröffentlichte Quote, weder von Lösern noch von Spielern.'],

@@ -4,28 +4,27 @@ import type { NoteTexts } from '../note.ts';
 export const fortyThievesGerman: NoteTexts = {
   of: 'forty-thieves',
   summary:
-    'Die große Patience für zwei Kartenspiele. Vierzig offene Karten in zehn Spalten, nach Farben abwärts gebaut und einzeln ' +
-    'gezogen, und ein Talon, der nur einmal vorbeikommt: es ist schwer, und jeder Sieg ist verdient.',
-  tip: 'Vor allem anderen auf eine leere Spalte hinarbeiten und die erste nicht billig hergeben.',
+    'Die große Patience für zwei Kartenspiele. Vierzig offene Karten liegen in zehn Spalten; man baut nach Farben abwärts, zieht Karten einzeln und geht nur einmal durch den Talon. Es ist schwer, und jeder Sieg ist verdient.',
+  tip: 'Zuallererst auf eine leere Spalte hinarbeiten und die erste nicht verschwenden.',
   strategy: [
-    'Eine Spalte auswählen, die mit den entbehrlichsten Karten, und sie abtragen. Ein Zug, der keine Spalte dem Leeren näher bringt, kann meist warten.',
-    'Ein naheliegender Zug in derselben Farbe kann eine Karte bedecken, die noch gebraucht wird. Vor jedem also fragen, was unter der Karte liegt, die zieht, und was unter der, auf die sie kommt.',
-    'Eine leere Spalte ist umso mehr wert, je länger sie leer bleibt. Sie dient zum Umsetzen von Karten, nicht als Regal für die nächste Karte der Ablage.',
+    'Die Spalte auswählen, deren Karten sich am leichtesten unterbringen lassen, und sie abtragen. Ein Zug, der nicht hilft, eine Spalte zu leeren, kann meist warten.',
+    'Ein naheliegender Zug in derselben Farbe kann eine Karte bedecken, die noch gebraucht wird. Vor jedem Zug also nachsehen, was unter der Karte liegt, die man zieht, und unter der, auf die sie kommt.',
+    'Eine leere Spalte ist umso mehr wert, je länger sie leer bleibt. Man nutzt sie, um Karten umzusetzen, nicht um die nächste Karte der Ablage zu parken.',
     'Dank der Zwillinge gibt es für die meisten Karten zwei Plätze. Besser den in der Spalte, die nicht geleert werden soll.',
-    'Niedrige Karten auf der Ablage sind der schlimmste Feind, denn was über ihnen liegt, ist nur in umgekehrter Reihenfolge zurückzuholen. Vor dem Weitergeben möglichst Plätze für die nächsten Zweien und Dreien schaffen.',
-    'Die Ablage ist nicht verloren: finden ihre letzten Karten Platz, schrumpft sie wieder. Die Reihenfolge des letzten Dutzends im Kopf behalten.',
+    'Niedrige Karten auf der Ablage sind der schlimmste Feind, denn um an eine heranzukommen, muss man erst alle spielen, die danach kamen. Vor dem Weitergeben möglichst Plätze für die nächsten Zweien und Dreien schaffen.',
+    'Karten in der Ablage sind nicht verloren: finden die letzten einen Platz, schrumpft sie wieder. Die Reihenfolge des letzten Dutzends im Kopf behalten.',
     'Asse und Zweien gehen sofort auf die Zielstapel; höhere Karten erst nach einem Blick auf ihre Zwillinge. Die zweite Sechs einer Farbe braucht vielleicht die erste Sieben als Platz.',
-    'Spät im Spiel, wenn der Talon verbraucht ist, liegt alles offen. Dann innehalten und es ausrechnen.',
+    'Gegen Ende, wenn der Talon leer ist, liegt alles offen. Dann innehalten und es durchrechnen.',
   ],
   cases: [
     {
       question: 'Darf eine Folge ziehen?',
       answer:
-        'Nur Karte für Karte. Mit einer leeren Spalte lassen sich so zwei Karten versetzen, mit zweien vier, indem die Karten unterwegs abgelegt werden; nach einer Option ziehen Folgen auf einmal.',
+        'Nur Karte für Karte. Mit einer leeren Spalte lassen sich so zwei Karten versetzen, mit zweien vier, indem man Karten unterwegs ablegt. Mit einer Option ziehen Folgen auf einmal.',
     },
     {
       question: 'Was darf in eine leere Spalte?',
-      answer: 'Eine Karte, gleich welche, aus einer Spalte oder von der Ablage.',
+      answer: 'Eine beliebige Karte, aus einer Spalte oder von der Ablage.',
     },
     {
       question: 'Gibt es einen zweiten Durchgang?',
@@ -34,7 +33,7 @@ export const fortyThievesGerman: NoteTexts = {
     {
       question: 'Darf man die Ablage durchsehen?',
       answer:
-        'Am Tisch tun es die Spieler, und ihre Reihenfolge kann man ohnehin wissen; gespielt werden darf nur ihre letzte Karte.',
+        'Am Tisch tut man es, und die Reihenfolge könnte man sich ohnehin merken. Spielen darf man nur ihre letzte Karte.',
     },
     {
       question: 'Können Karten von den Zielstapeln zurück?',
@@ -44,14 +43,15 @@ export const fortyThievesGerman: NoteTexts = {
   house: [
     'Folgen einer Farbe zusammen ziehen lassen.',
     'Die acht Asse vorher auslegen.',
-    'Um die Zahl der Karten auf den Zielstapeln spielen: fünfzig sind ein gutes Spiel, 104 eine Geschichte zum Erzählen.',
+    'Um die Zahl der Karten auf den Zielstapeln spielen: fünfzig sind ein gutes Ergebnis, von 104 kann man noch lange erzählen.',
   ],
   glossary: [
     { term: 'Zwilling', meaning: 'Die andere Karte desselben Ranges und derselben Farbe.' },
     { term: 'Lücke', meaning: 'Eine leere Spalte.' },
     {
       term: 'Ablage',
-      meaning: 'Der Stapel der gegebenen und nicht gespielten Karten; nur die letzte ist im Spiel.',
+      meaning:
+        'Der Stapel der Karten, die man vom Talon genommen und nicht gespielt hat; nur die letzte ist im Spiel.',
     },
     { term: 'Räuber', meaning: 'Die vierzig Karten der Auslage.' },
   ],
@@ -59,37 +59,37 @@ export const fortyThievesGerman: NoteTexts = {
     {
       question: 'Hat Napoleon es gespielt?',
       answer:
-        'So stand es 1870 gedruckt. Dass er auf der Insel überhaupt Patiencen legte, ist aus der Zeit selbst kaum bezeugt.',
+        'So stand es schon 1870 in einem Buch. Dass er auf der Insel überhaupt Patiencen legte, ist aus seiner Zeit kaum belegt.',
     },
     {
       question: 'Was hat es mit einer Uhr zu tun?',
       answer: 'In Lady Cadogans Buch von 1874 heißt es Le Cadran, das Zifferblatt.',
     },
     {
-      question: 'Wer hat ihm noch seinen Namen geliehen?',
-      answer: 'Roosevelt: in einem amerikanischen Buch von 1939 steht es als Roosevelt at San Juan.',
+      question: 'Nach wem ist es noch benannt?',
+      answer: 'Nach Roosevelt: in einem amerikanischen Buch von 1939 heißt es Roosevelt at San Juan.',
     },
     {
-      question: 'Warum hat niemand seine Aussichten berechnet?',
+      question: 'Warum hat niemand die Chancen berechnet?',
       answer:
-        'Weil die Möglichkeiten ausufern: ein allgemeiner Löser entschied von zwölf Blättern in je fünfzehn Sekunden keines, und die große Untersuchung der Aussichten bleibt fast ganz bei Spielen mit einem Kartenspiel.',
+        'Weil es viel zu viele Möglichkeiten gibt: ein allgemeiner Löser entschied von zwölf Blättern in je fünfzehn Sekunden keines, und die große Untersuchung der Chancen behandelt fast nur Spiele mit einem Kartenspiel.',
     },
   ],
   history: [
     'Annie Henshaw ließ es 1870 als Napoleon at St. Helena drucken, mit der Bemerkung, es sei dort sein Lieblingsspiel gewesen. In den Büchern des späteren neunzehnten Jahrhunderts fehlt es selten.',
     'Die Namen Big Forty und Forty Thieves stehen in amerikanischen Büchern der 1920er Jahre, zusammen mit Geschwistern von 24, 28, 32 und 36 Karten. Diese Angaben stammen aus Wikipedia.',
-    'Eine große Familie geht auf das Spiel zurück, meist mit dem Ziel, es leichter zu machen: Asse vorher ausgelegt, Rot auf Schwarz, Folgen, die ziehen, ein zweiter Durchgang.',
+    'Viele Spiele stammen von ihm ab, die meisten leichter: mit vorher ausgelegten Assen, Rot auf Schwarz, Folgen, die ziehen, oder einem zweiten Durchgang.',
   ],
   rates: ['Eine oft wiederholte Schätzung'],
   claims: [
-    'Eines von zehn Blättern ist die Schätzung der Bücher [wikipedia] und der Anleitung eines Programms, die es für gute Spieler und als Mindestes meint [tilldawn].',
-    'Wie viele Spiele bei Kenntnis aller Karten zu gewinnen wären, ist nicht veröffentlicht [blake] und lag auch außer Reichweite unserer eigenen Versuche: von zwölf Blättern wurde in je fünfzehn Sekunden keines entschieden [measured].',
+    'Bücher schätzen einen Sieg in zehn Blättern [wikipedia], ebenso die Anleitung eines Programms, als Mindestwert für gute Spieler [tilldawn].',
+    'Niemand hat veröffentlicht, wie viele Blätter zu gewinnen wären, wenn man alle Karten kennt [blake], und auch unser eigener Versuch scheiterte: von zwölf Blättern wurde in je fünfzehn Sekunden keines entschieden [measured].',
   ],
   disagreements: [
     {
       question: 'Dürfen mehrere Karten auf einmal ziehen?',
       sources:
-        'Einzeln [wikipedia, pysolfc]; mehrere als Abkürzung, wenn Lücken es zuließen [tilldawn, aisleriot].',
+        'Nur einzeln [wikipedia, pysolfc]; mehrere als Abkürzung, wenn genug Lücken da sind [tilldawn, aisleriot].',
       here: 'Einzeln; Folgen einer Farbe sind eine Option.',
     },
     {
@@ -100,7 +100,7 @@ export const fortyThievesGerman: NoteTexts = {
     {
       question: 'Wie heißt es?',
       sources: 'Napoleon at St Helena in Büchern, Forty Thieves in Amerika und am Computer [wikipedia].',
-      here: 'Forty Thieves; die Suche findet auch die anderen Namen.',
+      here: 'Forty Thieves; suchen kann man auch nach den anderen Namen.',
     },
   ],
   similar: [

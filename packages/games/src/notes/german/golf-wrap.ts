@@ -5,35 +5,34 @@ import { MEASURED_TITLE } from './references.ts';
 export const golfWrapGerman: NoteTexts = {
   of: 'golf-wrap',
   summary:
-    'Golf ohne Sackgassen: Könige und Asse passen aufeinander, und für jede Karte gibt es acht andere, die passen. Die meisten Spiele ' +
-    'lassen sich abräumen; die Frage ist, wie viele Karten des Talons dann übrig sind.',
-  tip: 'Keine Angst vor der Ecke: Q-K-A-2 ist eine Serie wie jede andere. Es geht um Karten, die im Talon übrig bleiben.',
+    'Golf ohne Sackgassen: Könige und Asse passen aufeinander, und auf jede Karte passen acht andere. Die meisten Blätter lassen sich abräumen; die Frage ist, wie viele Karten im Talon dann übrig sind.',
+  tip: 'Keine Angst vor dem Schritt vom König zum Ass: Q-K-A-2 ist eine Serie wie jede andere. Ziel ist, dass im Talon Karten übrig bleiben.',
   strategy: [
-    'Jeder Rang hat zwei Nachbarn, also strandet keine Karte allein wegen ihres Ranges. Was Karten stranden lässt, ist die Tiefe: an den Spalten arbeiten, die am meisten von dem verbergen, was gebraucht wird.',
+    'Jeder Rang hat zwei Nachbarn, also steckt keine Karte allein wegen ihres Ranges fest. Karten stecken fest, weil sie tief liegen: an den Spalten arbeiten, die am meisten von dem verdecken, was man braucht.',
     'Die Spalten möglichst lange auf gleicher Höhe halten; sieben freie Karten sind mehr wert als zwei lange Serien in einer Spalte.',
-    'Das Ziel ist ein Ergebnis unter null. Die Serie suchen, die vor der nächsten Karte des Talons am meisten abträgt, und keine einzelne Karte nehmen, wenn sie durch Warten Teil von fünfen wird.',
-    'Eine Karte des Talons hilft, wenn eine freie Karte einen Rang neben ihr liegt. Freie Karten vieler Ränge decken das meiste ab: sind 6, 9 und Dame frei, passen sechs Ränge von dreizehn, bei 6, 7 und 8 nur fünf. Also geben, wenn sie verstreut sind, und weiterspielen, solange sie beieinander liegen.',
+    'Das Ziel ist ein Ergebnis unter null. Die Serie suchen, die vor der nächsten Karte vom Talon am meisten abräumt, und keine einzelne Karte spielen, die später Teil einer Fünferserie sein könnte.',
+    'Eine Karte des Talons hilft, wenn eine freie Karte einen Rang neben ihr liegt. Mit freien Karten verschiedener Ränge steigen die Chancen: sind 6, 9 und Dame frei, passen sechs Ränge von dreizehn, bei 6, 7 und 8 nur fünf. Also vom Talon nehmen, wenn sie verteilt sind, und weiterspielen, solange sie eng beieinander liegen.',
     'Gegen Ende zählen: zwei letzte Karten, die einen Rang auseinander liegen, sind eine einzige Serie; liegen sie sechs Ränge auseinander, können sie viele Karten des Talons kosten.',
   ],
   cases: [
     {
       question: 'Was passt auf einen König?',
-      answer: 'Eine Dame oder ein Ass; und auf ein Ass eine Zwei oder ein König.',
+      answer: 'Eine Dame oder ein Ass. Auf ein Ass passt eine Zwei oder ein König.',
     },
     {
-      question: 'Darf eine Serie mehr als einmal im Kreis gehen?',
+      question: 'Darf eine Serie mehr als einmal vom König zum Ass gehen?',
       answer: 'Ja, solange Karten da sind: Q-K-A-2-A-K-Q ist so gut wie jede andere.',
     },
     {
       question: 'Zählt die Startkarte mit?',
       answer:
-        'Nein; nach ihr bleiben 16 Karten im Talon, und jede, die beim Abräumen noch dort liegt, ist ein Schlag weniger.',
+        'Nein. Nach ihr bleiben 16 Karten im Talon, und jede, die beim Abräumen noch dort ist, zieht einen Schlag ab.',
     },
   ],
   house: [
-    'Da sich die meisten Spiele abräumen lassen, die Runde auf die Summe spielen, mit Ergebnissen unter null.',
-    'Sich ein niedrigeres Par setzen; 4 je Spiel war für die Form gedacht, in der Könige die Serie beenden.',
-    'Strenger wird es mit Spalten, die bis auf die letzte Karte verdeckt sind.',
+    'Da sich die meisten Blätter abräumen lassen, alle Ergebnisse einer Runde zusammenzählen, auch die unter null.',
+    'Sich ein niedrigeres Par setzen; 4 je Blatt war für die Fassung gedacht, in der Könige die Serie beenden.',
+    'Schwerer wird es, wenn die Spalten bis auf die letzte Karte verdeckt sind.',
   ],
   glossary: [
     {
@@ -41,54 +40,54 @@ export const golfWrapGerman: NoteTexts = {
       meaning: 'Die Regel, dass König und Ass Nachbarn sind, so dass die Ränge im Kreis gehen.',
     },
     { term: 'Ecke', meaning: 'Der Schritt zwischen König und Ass.' },
-    { term: 'Serie', meaning: 'Karten, die nacheinander gespielt werden, ohne dass der Talon gibt.' },
+    { term: 'Serie', meaning: 'Karten, die man nacheinander spielt, ohne vom Talon zu nehmen.' },
     {
       term: 'Schlag',
-      meaning: 'Eine Karte, die in den Spalten übrig ist; eine übrige Karte des Talons nimmt einen weg.',
+      meaning: 'Eine Karte, die in den Spalten übrig ist; jede übrige Karte im Talon zieht einen ab.',
     },
   ],
   trivia: [
     {
       question: 'Welches ist das beste Ergebnis?',
-      answer: '−16, alle 35 Karten auf der Startkarte. Im Kreis steht dem kein Rang im Weg.',
+      answer: '−16, alle 35 Karten auf die Startkarte gespielt. Im Kreis ist das bei jedem Rang möglich.',
     },
     {
       question: 'Warum ist es wichtig, dass die Zahl der Ränge ungerade ist?',
       answer:
-        'Einmal im Kreis zu gehen vertauscht gerade und ungerade: vom K, dem dreizehnten, zum A, dem ersten, beide ungerade. Eine Serie im Kreis muss also nicht abwechseln, wie sie es sonst muss.',
+        'Weil von K, dem dreizehnten Rang, zu A, dem ersten, zwei ungerade aufeinander folgen. Im Kreis muss eine Serie also nicht zwischen gerade und ungerade abwechseln wie sonst.',
     },
     {
-      question: 'Unter welchen Namen begegnet man ihm?',
-      answer: 'Putt Putt und Relaxed Golf sind zwei.',
+      question: 'Welche anderen Namen hat es?',
+      answer: 'Zum Beispiel Putt Putt und Relaxed Golf.',
     },
   ],
   history: [
-    'In der ältesten Form waren Könige und Asse Enden. Keller meint, der Kreis ergebe das beste Spiel, und bemerkt, dass fast alle späteren Verwandten ihn übernommen haben.',
+    'In der ältesten Fassung waren Könige und Asse Enden. Keller findet das Spiel im Kreis am besten und bemerkt, dass fast alle späteren Verwandten den Kreis übernommen haben.',
     'Ein gedrucktes Beispiel ist Donald Sapsfords Six-Six Patience von 1970, mit sechs Spalten zu sechs.',
-    'Jan Wolter behielt in seinem Programm das Spiel mit Enden als Golf bei und nannte dieses Putt Putt.',
+    'Jan Wolter ließ in seinem Programm dem Spiel ohne Kreis den Namen Golf und nannte dieses Putt Putt.',
   ],
   rates: ['Üblich', 'Könige und Asse sind Enden', 'Auf einen König passt nichts'],
   claims: [
-    'Auch die 93 %, die anderswo zu lesen sind [wikipedia], gelten für einen Löser. Eine Quote für Menschen ist uns nicht bekannt; sie muss niedriger sein, denn vor ihnen ist der Talon verborgen.',
+    'Auch die 93 %, die anderswo stehen [wikipedia], gelten für einen Löser. Eine Quote für Menschen kennen wir nicht; sie muss niedriger sein, weil sie den Talon nicht sehen.',
   ],
   disagreements: [
     {
       question: 'Ist das noch Golf?',
       sources:
-        'In Golf gibt es keinen Kreis [wikipedia]; der Kreis ergibt die beste Form [keller]; es ist ein Spiel anderen Namens [wolter].',
-      here: 'Ein Spiel für sich unter einem Namen, der es einfach beschreibt, und eine Option der anderen.',
+        'In Golf gibt es keinen Kreis [wikipedia]; mit Kreis ist es am besten [keller]; es ist ein anderes Spiel mit eigenem Namen [wolter].',
+      here: 'Ein eigenes Spiel mit einem schlichten Namen und eine Option in den anderen.',
     },
     {
       question: 'Was ist Par?',
-      sources: '4 [keller] oder 5 [wikipedia, wolter] je Spiel, beides von den schwereren Formen gesagt.',
-      here: '4, und 5 als Option; ein eigenes zu setzen steht frei.',
+      sources: '4 [keller] oder 5 [wikipedia, wolter] je Blatt, beides für die schwereren Fassungen gedacht.',
+      here: '4, und 5 als Option. Man kann sich auch ein eigenes Par setzen.',
     },
   ],
   similar: [
     'Auf einen König passt nichts.',
     'Könige und Asse sind Enden.',
     'Dieselben Regeln mit einer Spalte weniger und einer Reihe mehr.',
-    'Dieselbe Regel der Ränge auf drei Gipfeln.',
+    'Dieselbe Regel für die Ränge auf drei Gipfeln.',
     'Dreizehn Spalten und kein Talon.',
     'Acht Spalten zu vier, verdeckt.',
   ],

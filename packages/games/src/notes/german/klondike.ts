@@ -4,17 +4,16 @@ import type { NoteTexts } from '../note.ts';
 export const klondikeGerman: NoteTexts = {
   of: 'klondike',
   summary:
-    'Die Patience, die für die meisten einfach Patience oder Solitär heißt. Sieben Spalten, deren Karten zum größten Teil verdeckt liegen, werden ' +
-    'aufgedeckt, indem man abwärts in Rot und Schwarz baut, während mit den Assen vier Farben beginnen, die bis zum König wachsen.',
-  tip: 'Von zwei Zügen den nehmen, der eine Karte aufdeckt, und von zweien, die das tun, den in der längeren Spalte.',
+    'Die Patience, die für die meisten einfach Patience oder Solitär heißt. Die meisten Karten der sieben Spalten liegen verdeckt. Man deckt sie auf, indem man abwärts in Rot und Schwarz baut, und bringt die vier Farben vom Ass bis zum König auf die Zielstapel.',
+  tip: 'Den Zug wählen, der eine Karte aufdeckt. Tun das mehrere, den in der längsten Spalte.',
   strategy: [
-    'Die 21 verdeckten Karten sind das Spiel. Ein Zug, der eine aufdeckt, ist fast immer mehr wert als eine Karte auf einem Zielstapel.',
-    'Ist dieselbe Karte aus einer Spalte und von der Ablage zu haben, dann die aus der Spalte nehmen: sie deckt etwas auf.',
-    'Keine Spalte leeren, bevor ein König bereit ist, sie einzunehmen, es sei denn, die Karten werden anderswo sofort gebraucht.',
-    'Stehen zwei Könige zur Wahl, auf die Damen und Buben sehen, die zu sehen sind: ob der König rot oder schwarz ist, entscheidet für den Rest des Spiels, was folgen kann.',
-    'Bei drei Karten auf einmal rückt jede Karte, die von der Ablage geht, alle späteren um einen Platz. Drängt nichts, den Talon einmal durchsehen, ohne zu spielen, und dann planen, welche Karten zu nehmen sind, damit die gebrauchten obenauf kommen.',
-    'Asse und Zweien dürfen sofort auf die Zielstapel. Höhere Karten können in den Spalten nützlich sein: eine rote Fünf auf ihrem Zielstapel trägt keine schwarze Vier mehr.',
-    'Ohne Bedauern darf eine Karte einer roten Farbe auf ihren Zielstapel, wenn die beiden schwarzen höchstens zwei Ränge hinter ihr liegen und die andere rote höchstens drei; für eine schwarze gilt es umgekehrt.',
+    'Um die 21 verdeckten Karten dreht sich alles. Eine aufzudecken ist fast immer mehr wert, als eine Karte auf einen Zielstapel zu spielen.',
+    'Passen eine Karte aus einer Spalte und eine von der Ablage, die aus der Spalte nehmen: darunter kommt etwas zum Vorschein.',
+    'Keine Spalte leeren, bevor ein König dafür bereit ist, außer wenn man ihre Karten sofort anderswo braucht.',
+    'Hat man zwei Könige zur Wahl, auf die sichtbaren Damen und Buben achten: ob der König rot oder schwarz ist, entscheidet bis zum Schluss, was auf ihn passt.',
+    'Nimmt man drei Karten auf einmal, verschiebt jede Karte, die man von der Ablage spielt, alle späteren um einen Platz. Eilt nichts, den Talon einmal durchsehen, ohne zu spielen, und planen, welche Karten man nehmen muss, damit die gebrauchten oben liegen.',
+    'Asse und Zweien dürfen sofort auf die Zielstapel. Höhere Karten können in den Spalten nützlich sein: liegt eine rote Fünf auf ihrem Zielstapel, passt keine schwarze Vier mehr darauf.',
+    'Unbesorgt darf eine Karte einer roten Farbe auf ihren Zielstapel, wenn die beiden schwarzen höchstens zwei Ränge hinter ihr liegen und die andere rote höchstens drei; für eine schwarze gilt es umgekehrt.',
     'Eine Karte von einem Zielstapel zurückzuholen sieht nach einem Rückschritt aus, ist aber manchmal der einzige Weg, eine Folge zu bewegen und die Karte darunter aufzudecken.',
   ],
   cases: [
@@ -23,29 +22,29 @@ export const klondikeGerman: NoteTexts = {
       answer: 'Ja, beliebig viele Karten vom Ende einer Folge, wenn nur die höchste von ihnen passt.',
     },
     {
-      question: 'Welche von drei gegebenen Karten kann gespielt werden?',
+      question: 'Welche von drei Karten vom Talon kann man spielen?',
       answer:
-        'Nur die letzte. Ist sie fort, ist die darunter frei, und so weiter durch die ganze Ablage zurück.',
+        'Nur die letzte. Ist sie gespielt, ist die darunter frei, und so weiter durch die ganze Ablage.',
     },
     {
       question: 'Wird die Ablage gemischt, bevor sie wieder Talon ist?',
-      answer: 'Nein. Sie wird umgedreht, wie sie liegt; ohne einen Zug kommen also dieselben Karten wieder.',
+      answer: 'Nein. Sie wird nur umgedreht; wer nichts gespielt hat, sieht also dieselben Karten wieder.',
     },
     {
       question: 'Was darf in eine leere Spalte?',
       answer: 'Ein König, allein oder mit der Folge, die auf ihm liegt.',
     },
     {
-      question: 'Wann ist ein Spiel verloren?',
+      question: 'Wann ist ein Blatt verloren?',
       answer:
-        'Wenn man es selbst beendet oder gar kein Zug mehr möglich ist. Da Karten von den Zielstapeln zurückkommen dürfen und der Talon immer wieder durchgespielt werden kann, hat ein hoffnungsloses Spiel oft noch Züge.',
+        'Wenn man es selbst beendet oder gar kein Zug mehr möglich ist. Da Karten von den Zielstapeln zurückkommen dürfen und der Talon immer wieder durchgespielt werden kann, hat ein hoffnungsloses Blatt oft noch Züge.',
     },
   ],
   house: [
-    'Las Vegas: 52 für das Kartenspiel zahlen und 5 für jede Karte auf den Zielstapeln zurückbekommen; drei Durchgänge zu dreien oder ein einziger Karte für Karte.',
-    'Gewinn und Verlust von Spiel zu Spiel weiterführen und sehen, wo man nach hundert Spielen steht.',
-    'Den Talon offen neben den Spalten ausbreiten; mit einzeln gegebenen Karten und ohne Grenze der Durchgänge ist es dasselbe Spiel ohne das Geben.',
-    'Zwei Spieler mit je einem Kartenspiel spielen dieselbe Nummer und zählen die Karten auf den Zielstapeln.',
+    'Las Vegas: 52 für das Kartenspiel zahlen und 5 für jede Karte auf den Zielstapeln zurückbekommen; drei Karten auf einmal bei drei Durchgängen oder einzeln bei nur einem.',
+    'Gewinn und Verlust von Blatt zu Blatt mitnehmen und sehen, wo man nach hundert steht.',
+    'Den Talon offen neben den Spalten ausbreiten; das ist wie einzelne Karten bei beliebig vielen Durchgängen, nur ohne das Geben.',
+    'Zwei Spieler spielen dasselbe Blatt und zählen die Karten auf den Zielstapeln.',
   ],
   glossary: [
     {
@@ -64,7 +63,7 @@ export const klondikeGerman: NoteTexts = {
     { term: 'Durchgang', meaning: 'Einmal durch den ganzen Talon.' },
     {
       term: 'Zurückholen',
-      meaning: 'Eine Karte von einem Zielstapel in eine Spalte zurücknehmen; englisch „worrying back“.',
+      meaning: 'Eine Karte von einem Zielstapel in eine Spalte holen; englisch „worrying back“.',
     },
     {
       term: 'Thoughtful',
@@ -73,19 +72,19 @@ export const klondikeGerman: NoteTexts = {
   ],
   trivia: [
     {
-      question: 'Was ist in Las Vegas mit einem Spiel höchstens zu gewinnen?',
+      question: 'Was kann man in Las Vegas mit einem Blatt höchstens gewinnen?',
       answer:
-        '52 Karten zu 5 machen 260, weniger den Einsatz von 52: 208. Elf Karten genügen für einen Gewinn von 3.',
+        '208: 52 Karten zu je 5 sind 260, abzüglich des Einsatzes von 52. Mit elf Karten hat man schon 3 gewonnen.',
     },
     {
-      question: 'Wie oft muss eine Karte von einem Zielstapel zurück?',
+      question: 'Wie oft muss man eine Karte von einem Zielstapel zurückholen?',
       answer:
-        'Von den Spielen, die mit drei Karten auf einmal zu gewinnen sind, ist etwa eines von zweihundert anders nicht zu gewinnen (0,52 %, Blake und Gent).',
+        'Von den Blättern, die mit drei Karten auf einmal zu gewinnen sind, geht etwa eines von zweihundert ohne das nicht auf (0,52 %, Blake und Gent).',
     },
     {
-      question: 'Und wenn mehr Karten auf einmal kommen?',
+      question: 'Und wenn man mehr Karten auf einmal nimmt?',
       answer:
-        'Blake und Gent haben es versucht: zu vieren sind 69,3 % der Blätter zu gewinnen, zu fünfen 53,4 %, zu sieben 23,8 % und zu dreizehn 0,6 %.',
+        'Blake und Gent haben es versucht: mit vier Karten auf einmal sind 69,3 % der Blätter zu gewinnen, mit fünf 53,4 %, mit sieben 23,8 % und mit dreizehn 0,6 %.',
     },
     {
       question: 'Welches Rechenverfahren begann mit einer Patience?',
@@ -93,31 +92,31 @@ export const klondikeGerman: NoteTexts = {
         'Die Monte-Carlo-Methode. Stanisław Ulam, 1946 auf dem Weg der Genesung, fragte sich, mit welcher Wahrscheinlichkeit „Canfield“ aufgeht, und kam darauf, einfach viele Blätter durchzuspielen; ob er dieses Spiel oder das andere Canfield meinte, weiß man nicht.',
     },
     {
-      question: 'Hat je ein Mensch bei Kenntnis aller Karten lange Buch geführt?',
+      question: 'Hat je ein Mensch lange Buch geführt, der alle Karten kannte?',
       answer:
         'Ja. Ein Mathematiker, einst Präsident der American Mathematical Society, spielte 2.000 solche Blätter, jedes etwa zwanzig Minuten lang, und gewann 36,6 %.',
     },
   ],
   history: [
     'Woher der Name kommt, weiß man nicht; der Goldrausch der 1890er Jahre ist eine Vermutung. Wikipedia nennt eine Ausgabe von Hoyle’s Games aus dem Jahr 1907 als erste mit Regeln unter diesem Namen.',
-    'In einem amerikanischen Regelbuch mit den Copyright-Jahren 1897 bis 1913 steht es als „Canfield or Klondike“: 52 Spielmarken für das Kartenspiel, 5 zurück für jede Karte, der Talon einmal durch, Karte für Karte. Das ist der Handel, den man vom Kasino Richard Canfields erzählt, und seither heißen beide Spiele Canfield.',
+    'In einem amerikanischen Regelbuch mit den Copyright-Jahren 1897 bis 1913 steht es als „Canfield or Klondike“: 52 Spielmarken für das Kartenspiel, 5 zurück für jede Karte, der Talon einmal durch, Karte für Karte. Denselben Handel soll es in Richard Canfields Kasino gegeben haben, und seither heißen beide Spiele Canfield.',
     'Windows 3.0 brachte es 1990 auf jeden Schreibtisch, in einer Fassung, die ein Praktikant, Wes Cherry, in seiner Freizeit geschrieben hatte. Im Jahr 2020 zählte der Hersteller hundert Millionen Spiele am Tag.',
-    'Im Jahr 2004 nannten es Yan, Diaconis, Rusmevichientong und Van Roy eine Peinlichkeit, dass niemand die Aussichten angeben könne. Seit 2019 sind die des bedachten Spiels bis auf ein Zehntel Prozent bekannt; für das Spiel mit verdeckten Karten ist die Frage so offen, wie sie war.',
+    'Im Jahr 2004 nannten es Yan, Diaconis, Rusmevichientong und Van Roy eine Peinlichkeit, dass niemand die Aussichten angeben könne. Seit 2019 sind die des bedachten Spiels bis auf ein Zehntel Prozent bekannt. Für das Spiel mit verdeckten Karten ist die Frage noch immer offen.',
   ],
   rates: [
     'Drei Karten auf einmal',
     'Zwei Karten auf einmal',
     'Eine Karte auf einmal',
-    'Drei Karten auf einmal, nichts kommt zurück',
-    'Eine Karte auf einmal, nichts kommt zurück',
+    'Drei Karten auf einmal, keine zurück von den Zielstapeln',
+    'Eine Karte auf einmal, keine zurück von den Zielstapeln',
     'Drei Karten auf einmal',
     'Drei Karten auf einmal, ein Kenner, dem alle Karten bekannt sind',
     'Drei Karten auf einmal',
   ],
   claims: [
-    'Die Zahlen der Löser sagen, wie viele Spiele jemand gewinnen kann, der durch die Karten hindurchsieht; die Quote eines Spielers sind sie nicht. Spätere Arbeit engt sie etwas ein, auf 81,942 % ± 0,080 bei drei Karten auf einmal und 90,454 % ± 0,090 bei einer [dang].',
-    'Was bestmögliches Spiel mit verdeckten Karten erreicht, weiß man nicht, nicht einmal auf einen Faktor zwei genau [blake]. Das Programm in der Tabelle entscheidet, indem es Vermutungen durchspielt, und nimmt nie zurück; sein Autor bittet darum, die Zahl zu prüfen. Ein früheres Programm gewann 36,97 % ± 1,92 [lonelybot].',
-    'Eines von zehn Blättern ist eine alte Faustregel für Leute, die drei Karten auf einmal geben [tilldawn].',
+    'Die Zahlen der Löser sagen, wie viele Blätter jemand gewinnen könnte, der durch die Karten hindurchsieht; Spieler gewinnen seltener. Spätere Arbeit engt sie etwas ein, auf 81,942 % ± 0,080 bei drei Karten auf einmal und 90,454 % ± 0,090 bei einer [dang].',
+    'Niemand weiß, wie oft man bei bestem Spiel mit verdeckten Karten gewinnt, nicht einmal auf einen Faktor zwei genau [blake]. Das Programm in der Tabelle entscheidet, indem es Vermutungen durchspielt, und macht nie einen Zug rückgängig; sein Autor bittet darum, die Zahl zu prüfen. Ein früheres Programm gewann 36,97 % ± 1,92 [lonelybot].',
+    'Eine alte Faustregel für Leute, die drei Karten auf einmal nehmen, ist ein Sieg in zehn Blättern [tilldawn].',
   ],
   disagreements: [
     {
@@ -126,10 +125,10 @@ export const klondikeGerman: NoteTexts = {
       here: 'Drei; zwei und eine sind Optionen.',
     },
     {
-      question: 'Wie oft durch den Talon?',
+      question: 'Wie oft geht man durch den Talon?',
       sources:
-        'Ohne Grenze [blake, pysolfc, tilldawn]; einmal [officialrules]; dreimal in der Form des Kasinos.',
-      here: 'Ohne Grenze; ein, zwei und drei Durchgänge sind Optionen.',
+        'Beliebig oft [blake, pysolfc, tilldawn]; einmal [officialrules]; dreimal in der Fassung des Kasinos.',
+      here: 'Beliebig oft; ein, zwei und drei Durchgänge sind Optionen.',
     },
     {
       question: 'Muss eine Folge als Ganzes ziehen?',
@@ -149,8 +148,8 @@ export const klondikeGerman: NoteTexts = {
     },
   ],
   similar: [
-    'Zwei Kartenspiele und neun Spalten; länger und viel freundlicher.',
-    'Dieselbe Auslage, nach Farben gebaut: kaum etwas zu entscheiden, und eines von sechs Spielen zu gewinnen.',
+    'Zwei Kartenspiele und neun Spalten; länger und viel leichter.',
+    'Dieselbe Auslage, nach Farben gebaut: man muss kaum etwas entscheiden und gewinnt eines von sechs Blättern.',
     'Der Talon ist auf die Spalten ausgeteilt, und jede offene Karte zieht mit allem, was auf ihr liegt.',
     'Vier kurze Spalten, eine Reserve von dreizehn und Zielstapel, die irgendwo beginnen.',
   ],

@@ -4,14 +4,13 @@ import type { NoteTexts } from '../note.ts';
 export const movingLeftGerman: NoteTexts = {
   of: 'moving-left',
   summary:
-    'Zwei Spiele Karten, abwechselnd rot und schwarz in zehn Spalten gelegt, und nur ein Durchgang durch den Talon. Eine ' +
-    'geleerte Spalte zieht die Folge ihrer rechten Nachbarin zu sich herüber, so dass die ganze Auslage nach links wandert.',
-  tip: 'Der Talon kommt nur einmal: einen Platz für das freihalten, was noch aussteht, und niedrige Karten nicht auf der Ablage begraben.',
+    'Zwei Kartenspiele, abwechselnd rot und schwarz in zehn Spalten gebaut, und nur ein Durchgang durch den Talon. Wird eine Spalte leer, rückt die Folge rechts von ihr hinein, so dass die ganze Auslage nach links wandert.',
+  tip: 'Der Talon kommt nur einmal: Platz für das freihalten, was noch kommt, und niedrige Karten nicht in der Ablage begraben.',
   strategy: [
-    'Bei einem einzigen Durchgang liegt jede nicht gespielte Karte auf allen früheren. Von der Ablage sollte man spielen, sooft das die nächste Karte dort freilegt, und warten, wenn es den letzten Platz für einen Rang kostet, der noch kommen muss.',
-    'Das Nachrücken nutzen: wer links eine kurze Spalte leert, deckt in der nächsten eine Karte auf, ohne einen Platz dafür auszugeben.',
-    'An die Folge denken, die herüberkommt: ist ihre höchste Karte eine rote Zehn, so gewinnt man eine Spalte, die endet wie zuvor, aber einen Platz weiter links steht, und am alten Platz eine neue Karte.',
-    'Den Königen hilft das Nachrücken nicht. Nur die letzte Spalte oder eine neben einer Lücke nimmt sie auf; Könige weit oben in den Spalten bleiben also lange im Weg. Man baut auf ihnen weiter, wo sie liegen.',
+    'Bei einem einzigen Durchgang begräbt jede nicht gespielte Karte die früheren. Von der Ablage spielen, wann immer das eine nützliche Karte freilegt, aber warten, wenn es den letzten Platz für einen Rang kostet, der noch kommt.',
+    'Das Nachrücken nutzen: wer links eine kurze Spalte leert, deckt in der nächsten eine Karte auf, ohne dafür einen Platz herzugeben.',
+    'An die Folge denken, die herüberkommt: sie bleibt, wie sie ist, und steht nur einen Platz weiter links, und in ihrer alten Spalte kommt eine neue Karte zum Vorschein.',
+    'Den Königen hilft das Nachrücken nicht. Sie dürfen nur in die letzte Spalte oder in eine, rechts von der auch eine Lücke ist; Könige, die andere Karten bedecken, sind also lange im Weg. Man baut auf ihnen weiter, wo sie liegen.',
     'Niedrige Karten gleich auf die Zielstapel bringen und die beiden Zielstapel einer Farbe etwa gleich hoch halten.',
   ],
   cases: [
@@ -20,17 +19,17 @@ export const movingLeftGerman: NoteTexts = {
       answer: 'Alle offenen Karten der nächsten Spalte; eine verdeckte, die zurückbleibt, wird aufgedeckt.',
     },
     {
-      question: 'Wann nimmt eine Lücke einen König?',
+      question: 'Wann darf ein König in eine Lücke?',
       answer: 'Wenn sie die letzte Spalte ist oder wenn auch die Spalte rechts von ihr leer ist.',
     },
     {
-      question: 'Darf man vom Talon nehmen, bevor alles Mögliche gespielt ist?',
+      question: 'Darf man vom Talon nehmen, bevor man alles gespielt hat, was geht?',
       answer: 'Ja, aber einen zweiten Durchgang gibt es nicht.',
     },
     {
       question: 'Ist das Nachrücken ein eigener Zug?',
       answer:
-        'Nein, es gehört zu dem Zug, der die Spalte geleert hat; wer ihn zurücknimmt, nimmt beides zurück.',
+        'Nein, es gehört zu dem Zug, der die Spalte geleert hat. Rückgängig macht man immer beides zusammen.',
     },
   ],
   house: [
@@ -51,7 +50,7 @@ export const movingLeftGerman: NoteTexts = {
       answer: '45 der 55 in den Spalten und die 49 des Talons.',
     },
     {
-      question: 'Gibt es noch mehr Spiele, die nachrücken?',
+      question: 'Gibt es noch andere Spiele mit Nachrücken?',
       answer: 'Politaire kennt ein Triple Left, drei Kartenspiele in zwölf Spalten, und ein Single Left.',
     },
   ],
@@ -62,15 +61,15 @@ export const movingLeftGerman: NoteTexts = {
   claims: ['Eine veröffentlichte Quote ist uns nicht bekannt, weder von Lösern noch von Spielern.'],
   disagreements: [
     {
-      question: 'Wie oft durch den Talon?',
+      question: 'Wie oft geht man durch den Talon?',
       sources: 'Einmal [pysolfc, politaire]; zweimal, unter dem Namen Souter [souter].',
       here: 'Einmal; zwei, drei und beliebig viele Durchgänge sind Optionen.',
     },
   ],
   similar: [
-    'Das Nachrücken mit einem Kartenspiel, nach Farben gelegt, bei beliebig vielen Durchgängen.',
-    'Neun Spalten, Lücken für Könige und Durchgänge ohne Grenze.',
-    'Ein Spiel Karten, sieben Spalten, nichts rückt nach.',
+    'Das Nachrücken mit einem Kartenspiel, nach Farben gebaut und mit beliebig vielen Durchgängen.',
+    'Neun Spalten, Lücken für Könige und beliebig viele Durchgänge.',
+    'Ein Kartenspiel, sieben Spalten, nichts rückt nach.',
   ],
   references: {},
 };

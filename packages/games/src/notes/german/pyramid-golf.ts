@@ -5,35 +5,34 @@ import { MEASURED_TITLE } from './references.ts';
 export const pyramidGolfGerman: NoteTexts = {
   of: 'pyramid-golf',
   summary:
-    'Golf auf einer Pyramide: 28 Karten in sieben Reihen, Rang für Rang auf- oder abwärts abgetragen. Immer sind nur wenige ' +
-    'Karten frei; so ist es kurz, streng und selten gewonnen.',
-  tip: 'Nachbarn spielen: eine Karte darüber wird erst frei, wenn beide Karten unter ihr fort sind.',
+    'Golf auf einer Pyramide: 28 Karten in sieben Reihen, die man Rang für Rang auf- oder abwärts abträgt. Es sind immer nur wenige Karten frei, darum ist es kurz, schwer und geht selten auf.',
+  tip: 'Karten spielen, die nebeneinander liegen: eine Karte darüber wird erst frei, wenn beide Karten auf ihr weg sind.',
   strategy: [
-    'An einem Stück der untersten Reihe arbeiten statt an beiden Enden. Zwei Nachbarn legen eine Karte frei, drei nebeneinander legen drei frei; zwei Karten weit auseinander gar keine.',
-    'Jede Karte über der untersten Reihe braucht zwei, die vor ihr gehen, die Spitze alle anderen 27. Darum erst zählen, was ein Zug freilegt, und dann, wie lang die Serie wird.',
-    'Eine freie Karte, die zu zwei erwarteten Rängen passt, aufheben und die ausgeben, die nur zu diesem Rang passt.',
-    'Der Talon ist der längste Teil des Spiels: 23 Karten nach der Startkarte. Ist nichts Brauchbares frei, so kostet es nichts, eine zu nehmen; eine Karte zu spielen, die später als Bindeglied fehlt, kostet sehr wohl.',
-    'In der Zählung nach Golf zählt auch ein verlorenes Blatt nach den übrigen Karten: alles mitnehmen, was geht, bevor die letzte Karte des Talons fort ist.',
+    'An einem Stück der untersten Reihe arbeiten statt an beiden Enden. Zwei Karten nebeneinander legen eine frei, drei nebeneinander führen zu drei; zwei weit auseinander legen gar keine frei.',
+    'Vor jeder Karte über der untersten Reihe müssen mindestens zwei andere weg, vor der Spitze alle 27. Darum erst darauf achten, was ein Zug freilegt, und dann, wie lang die Serie wird.',
+    'Eine freie Karte aufheben, die zwei erwartete Ränge verbinden wird, und die spielen, die nur jetzt passt.',
+    'Der Talon ist der längste Teil des Spiels: 23 Karten nach der Startkarte. Ist nichts Brauchbares frei, kostet es wenig, eine zu nehmen; mehr kostet es, eine Karte zu spielen, die später als Bindeglied fehlt.',
+    'In der Zählung nach Golf zählen auch bei einem verlorenen Blatt die übrigen Karten: alles mitnehmen, was geht, bevor die letzte Karte des Talons weg ist.',
   ],
   cases: [
     {
       question: 'Welche Karten sind anfangs frei?',
-      answer: 'Die sieben der untersten Reihe und sonst keine; jede der 21 darüber liegt unter zwei Karten.',
+      answer: 'Nur die sieben der untersten Reihe. Jede der 21 darüber liegt unter zwei Karten.',
     },
     {
       question: 'Gibt es mehr als eine Gipfelkarte?',
       answer:
-        'Nein. Die eine Karte an der Spitze bedeckt keine andere und geht immer zuletzt. In der Zählung nach Hogue bringt sie 30.',
+        'Nein, nur die Karte an der Spitze. Sie bedeckt keine andere und kommt immer zuletzt dran. In der Zählung nach Hogue bringt sie 30.',
     },
     {
-      question: 'Wird eine Karte aufgedeckt, wenn von den beiden unter ihr erst eine fort ist?',
-      answer: 'Nein. Sie ist frei, wenn beide fort sind, und wird im selben Zug aufgedeckt.',
+      question: 'Wird eine Karte aufgedeckt, wenn erst eine der beiden auf ihr weg ist?',
+      answer: 'Nein. Sie wird aufgedeckt, sobald beide weg sind, noch im selben Zug.',
     },
   ],
   house: [
     'Offen auslegen: dann lässt sich viel mehr planen, und das Glück spielt am wenigsten mit.',
-    'Neun Spiele gegen Par. Das Par von 7 ist, was ein einfaches Programm im Durchschnitt übrig lässt; wer sorgfältig spielt, sollte besser sein.',
-    'Zu zweit dieselbe Nummer spielen und vergleichen, was übrig bleibt.',
+    'Neun Blätter gegen Par spielen. Das Par von 7 ist, was ein einfaches Programm im Durchschnitt übrig lässt; wer sorgfältig spielt, sollte besser sein.',
+    'Zu zweit dasselbe Blatt spielen und vergleichen, was übrig bleibt.',
   ],
   glossary: [
     {
@@ -46,7 +45,7 @@ export const pyramidGolfGerman: NoteTexts = {
   ],
   trivia: [
     {
-      question: 'Was ist das beste Ergebnis eines Spiels?',
+      question: 'Was ist das beste mögliche Ergebnis?',
       answer:
         'In der Zählung nach Golf −23: alle 28 Karten auf die Startkarte gespielt, die anderen 23 noch im Talon. In der nach Hogue 1 + 2 + … + 28 = 406 und 30 für die Spitze, 436.',
     },
@@ -64,11 +63,11 @@ export const pyramidGolfGerman: NoteTexts = {
   history: [
     'Keller kennt es aus vielen Computerprogrammen, aber aus keinem Buch; er beschreibt es als die alte Pyramid, gekreuzt mit Golf: an die Stelle der sieben Spalten zu fünf tritt das Dreieck aus 28.',
     'GNOMEs Aisleriot hat es zweimal: verdeckt als Elevator, 1999 geschrieben von Rosanna Yuen, und offen als Escalator.',
-    'Robert Hogues Gedanke, drei kleine Pyramiden nebeneinander zu stellen, TriPeaks, ging daraus hervor.',
+    'Daraus entstand Robert Hogues Idee, drei kleine Pyramiden nebeneinander zu stellen: TriPeaks.',
   ],
   rates: ['Üblich', 'Könige und Asse sind Enden', 'Üblich'],
   claims: [
-    'Keller schätzt, dass Menschen wenige Prozent gewinnen, und findet, dass das Spiel der Kunst wenig Raum lässt [keller]. Unser Programm, das nicht mehr weiß, als man beim Spielen sieht, gibt ihm im ersten Punkt recht: es räumt eines von vierzig Blättern ab und lässt im Durchschnitt 6,7 Karten übrig [measured].',
+    'Keller schätzt, dass Menschen wenige Prozent der Blätter gewinnen, und findet, dass es beim Spiel kaum auf Können ankommt [keller]. Unser Programm, das nicht mehr weiß, als man beim Spielen sieht, gibt ihm im ersten Punkt recht: es räumt eines von vierzig Blättern ab und lässt im Durchschnitt 6,7 Karten übrig [measured].',
   ],
   disagreements: [
     {
@@ -86,7 +85,7 @@ export const pyramidGolfGerman: NoteTexts = {
   similar: [
     'Dieselbe Spielweise mit drei Gipfeln über einer Reihe von zehn: viel mehr Karten sind frei.',
     'Dieselbe Spielweise in sieben Spalten, wo eine Karte nie auf mehr als eine andere wartet.',
-    'Dieselbe Auslage; die Karten gehen in Paaren, die dreizehn ergeben.',
+    'Dieselbe Auslage, aber man nimmt Paare weg, die dreizehn ergeben.',
     'Wieder nur eine Spitze, aber auf zwei Beinen.',
     'Die Stufe vor dieser auf dem Pfad und beinahe ebenso schwer.',
   ],

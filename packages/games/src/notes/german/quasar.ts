@@ -5,25 +5,24 @@ import { MEASURED_TITLE } from './references.ts';
 export const quasarGerman: NoteTexts = {
   of: 'quasar',
   summary:
-    'Black Hole mit dreizehn Spalten zu vier Karten und einem Loch, das leer anfängt. Die erste Karte ist frei gewählt; ' +
-    'danach muss jede eine Nachbarin der vorigen sein, bis zur letzten von 52.',
-  tip: 'Mehr als eine erste Karte versuchen: es gibt dreizehn, und ein Blatt, das von einer aus misslingt, geht oft von einer anderen aus auf.',
+    'Black Hole mit dreizehn Spalten zu vier Karten und einem Loch, das leer anfängt. Die erste Karte darf man wählen; danach muss jede einen Rang höher oder niedriger als die vorige sein, bis zur letzten von 52.',
+  tip: 'Mehr als eine erste Karte versuchen: dreizehn stehen zur Wahl, und ein Blatt, das mit einer misslingt, geht oft mit einer anderen auf.',
   strategy: [
-    'Die freie erste Karte ist das einzige Vorrecht. Man wählt sie danach, wohin sie führt, nicht danach, was sie freilegt.',
-    'Spalten zu vier verbergen mehr als Fächer zu drei; darum gleichmäßig abtragen. Sind einige leer und andere unberührt, so ist die Auswahl dahin und die Tiefe noch da.',
+    'Die Wahl der ersten Karte ist der einzige Vorteil. Man wählt sie danach, wohin sie führt, nicht danach, was sie freilegt.',
+    'Spalten zu vier verbergen mehr als Fächer zu drei; darum gleichmäßig abtragen. Sind einige leer und andere unberührt, hat man wenig Auswahl und muss trotzdem noch tief graben.',
     'Auf Ränge achten, die obenauf selten sind. Ist lange nur eine einzige 4 zu erreichen, so hängen alle Dreien und Fünfen an ihr.',
-    'Mit Pendeln wie J-Q-J-Q trägt man zwei Spalten auf der Stelle ab, aber nur, solange ihre anderen Nachbarn noch versorgt sind.',
+    'Mit Pendeln wie J-Q-J-Q trägt man zwei Spalten ab, ohne auf- oder abwärts zu gehen, aber nur, solange für die Ränge daneben noch genug Karten bleiben.',
     'Die untersten Karten kommen zuletzt. Liegen drei von ihnen im Rang weit auseinander, so braucht es Karten, die eine Brücke zwischen ihnen schlagen.',
-    'Alles liegt offen: eine Linie so weit verfolgen, wie es geht, und zurücknehmen, wenn sie endet.',
+    'Alles liegt offen: eine Reihe so weit verfolgen, wie es geht, und rückgängig machen, wenn sie endet.',
   ],
   cases: [
     {
       question: 'Welche Karte darf das Loch eröffnen?',
-      answer: 'Jede der dreizehn freien.',
+      answer: 'Jede der dreizehn freien Karten.',
     },
     {
       question: 'Treffen sich König und Ass?',
-      answer: 'Ja, und eine Form ohne das gibt es nicht.',
+      answer: 'Ja, immer. Eine Fassung ohne das gibt es nicht.',
     },
     {
       question: 'Warum heißt dies nicht All in a Row?',
@@ -32,8 +31,8 @@ export const quasarGerman: NoteTexts = {
     },
   ],
   house: [
-    'Die übrigen Karten zählen und eine Runde um die wenigsten spielen.',
-    'Sich einmal erlauben, eine Karte beiseite zu legen und zurückzuholen: ein Löser gewinnt dann etwa eines von sechs Spielen mehr.',
+    'Die übrigen Karten zählen und eine Runde um möglichst wenige spielen.',
+    'Sich einmal erlauben, eine Karte beiseite zu legen und zurückzuholen: ein Löser gewinnt dann etwa eines von sechs Blättern mehr.',
   ],
   glossary: [
     { term: 'Loch', meaning: 'Der Stapel, auf den alles kommt; keine Karte verlässt ihn.' },
@@ -48,7 +47,7 @@ export const quasarGerman: NoteTexts = {
     {
       question: 'Warum ließe es sich ohne Kreis nicht gewinnen?',
       answer:
-        'Ohne Kreis müssen im Loch ungerade und gerade Ränge abwechseln. Ein Blatt hat 28 ungerade Karten (Ass, 3, 5, 7, 9, Bube, König) und 24 gerade, und 28 sind vier zu viel.',
+        'Ohne Kreis müssen im Loch ungerade und gerade Ränge abwechseln. Ein Kartenspiel hat 28 ungerade Karten (Ass, 3, 5, 7, 9, Bube, König) und 24 gerade, und 28 sind vier zu viel.',
     },
     {
       question: 'Woher kommt der Name?',
@@ -56,15 +55,15 @@ export const quasarGerman: NoteTexts = {
         'Von Mark Masten, der einen Namen in der Nähe von Black Hole suchte; David Parlett, der Erfinder von Black Hole, war einverstanden.',
     },
     {
-      question: 'Dreizehn erste Karten zur Wahl und doch schwerer als Black Hole?',
-      answer: 'Ja. Die Spalten sind eine Karte tiefer, und das kostet mehr, als die Wahl einbringt.',
+      question: 'Man hat dreizehn erste Karten zur Wahl, und trotzdem ist es schwerer als Black Hole?',
+      answer: 'Ja. Die Spalten sind eine Karte tiefer, und das schadet mehr, als die Wahl hilft.',
     },
   ],
   history: [
-    'Es begann als Irrtum. Jemand las die Regeln von All in a Row, einem Spiel aus Henry Prebles Buch von 1909, so, als würden dessen Karten einzeln in eine Reihe gelegt, und der Fehler wanderte von Programm zu Programm.',
+    'Es begann als Irrtum. Jemand las die Regeln von All in a Row, einem Spiel aus Henry Prebles Buch von 1909, so, als spielte man die Karten einzeln in eine Reihe, und der Fehler wanderte von Programm zu Programm.',
     'Keller kam dahinter: nach den alten Regeln dürfen König und Ass auch getrennt bleiben, und dann wäre dieses Spiel unmöglich. Seither hat das missverstandene Spiel einen eigenen Namen.',
   ],
-  rates: ['Üblich', 'Üblich, die ersten Spiele von PySolFC'],
+  rates: ['Üblich', 'Üblich, die ersten Blätter von PySolFC'],
   claims: [
     'Die 67,1 % aus einer Million Blättern stammen von Shlomi Fish, mitgeteilt von Wolter [wolter]; sie stimmen innerhalb des Intervalls mit unserer überein, obwohl die Blätter von PySolFC nicht ganz gleichverteilt sind. Mark Masten gewann etwas mehr als 67 % und wies nach, dass der Rest verloren ist [masten]; Keller sagt, knapp über zwei Drittel [keller].',
     'Mit einer Karte, die ein einziges Mal beiseite gelegt werden darf, gewann Masten 825.003 von einer Million Blättern, und 999.603 mit einer Zelle, die man so oft nutzen darf, wie man will [masten].',
@@ -79,12 +78,12 @@ export const quasarGerman: NoteTexts = {
       question: 'Darf man ohne Kreis spielen?',
       sources:
         'All in a Row darf so gespielt werden [keller]; dieses Spiel ist dann nicht zu gewinnen [keller, wolter].',
-      here: 'Das gibt es hier nicht.',
+      here: 'Das bieten wir nicht an.',
     },
   ],
   similar: [
     'Fächer zu drei um das Pik Ass: leichter.',
-    'Dieselbe Auslage mit ihren wahren Regeln: Gruppen, die nicht aneinander anschließen müssen. Fast immer möglich.',
+    'Dieselbe Auslage mit den richtigen Regeln: Gruppen, die nicht aneinander anschließen müssen. Geht fast immer auf.',
     'Sieben Spalten und ein Talon.',
     'Vier Spalten zu dreizehn und acht Löcher.',
   ],

@@ -8,5 +8,5 @@ export const MEASURED_TITLE = {
 
 export const SOLVED_TITLE = {
   solved:
-    'cairn solve GAME --deals 1..N --no-moves: unsere eigenen nummerierten Spiele vom ersten an, alle Karten bekannt',
+    'cairn solve GAME --deals 1..N --no-moves: unsere eigenen nummerierten Blätter vom ersten an, alle Karten bekannt',
 };

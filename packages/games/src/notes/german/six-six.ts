@@ -5,20 +5,19 @@ import { MEASURED_TITLE } from './references.ts';
 export const sixSixGerman: NoteTexts = {
   of: 'six-six',
   summary:
-    'Golf im Kreis auf einem Quadrat: sechs Spalten zu sechs Karten, ein Talon von 16. Eine Spalte weniger und eine Reihe ' +
-    'mehr, und es ist viel schwerer, als es aussieht.',
-  tip: 'Hier ist die Tiefe der Feind: erst die Spalte öffnen, die das Gesuchte verbirgt, dann die leichten Serien genießen.',
+    'Golf im Kreis auf einem Quadrat: sechs Spalten zu sechs Karten, ein Talon von 16. Es hat eine Spalte weniger und eine Reihe mehr und ist viel schwerer, als es aussieht.',
+  tip: 'Das Problem sind hier die tiefen Spalten: erst die öffnen, die das Gesuchte verdeckt, dann die leichten Serien spielen.',
   strategy: [
-    'Bei sechs freien Karten statt sieben findet eine Karte vom Talon weniger, das sie mitnehmen kann. Alle sechs Spalten so lange wie möglich am Leben halten.',
-    'Vor dem ersten Zug die beiden untersten Reihen ansehen: ein Rang, dessen Nachbarn alle unten liegen, sollte früh gespielt werden, während ihre Spalten noch geöffnet werden.',
-    'Könige und Asse treffen sich, also gibt es für jeden Rang acht Karten, die passen. Serien in beiden Richtungen bis ans Ende verfolgen, bevor man wählt.',
-    'Nach der Startkarte bleiben im Talon 15 Karten für 36: auf jede müssen im Durchschnitt mehr als zwei gehen. Einzelne Züge gehören ans Ende des Spiels.',
+    'Bei sechs freien Karten statt sieben hilft eine Karte vom Talon seltener. In allen sechs Spalten so lange wie möglich Karten behalten.',
+    'Vor dem ersten Zug die beiden untersten Reihen ansehen: liegen alle Nachbarn eines Ranges dort, früh mit ihm planen und die Spalten dieser Nachbarn öffnen.',
+    'Könige und Asse treffen sich, also passen auf jeden Rang acht Karten. Serien in beiden Richtungen bis zum Ende verfolgen, bevor man wählt.',
+    'Nach der Startkarte bleiben im Talon 15 Karten für 36: auf jede muss man im Durchschnitt mehr als zwei spielen. Einzelne Züge hebt man sich fürs Ende auf.',
     'Sind zwei Serien gleich lang, nimmt man die, nach der die Spalten gleich hoch sind.',
   ],
   cases: [
     {
       question: 'Dürfen Könige und Asse aufeinander?',
-      answer: 'Ja, das gehört zu diesem Spiel. Optionen nehmen es fort.',
+      answer: 'Ja, das gehört zu diesem Spiel. Mit Optionen lässt es sich ändern.',
     },
     {
       question: 'Wie viele Karten hat der Talon?',
@@ -30,7 +29,7 @@ export const sixSixGerman: NoteTexts = {
     },
   ],
   house: [
-    'Wie Golf zählen und zwei oder drei Schläge mehr zugestehen als dort.',
+    'Wie Golf zählen, mit einem um zwei oder drei Schläge höheren Par.',
     'Mit Vorsprung spielen: die ersten Karten des Quadrats sind dann geschenkt.',
   ],
   glossary: [
@@ -42,15 +41,15 @@ export const sixSixGerman: NoteTexts = {
     {
       question: 'Wie viel schwerer als Golf with wrap ist es?',
       answer:
-        'Sind alle Karten bekannt, lassen sich dort 92,9 % der Blätter abräumen und hier 58,8 %. Eine Karte mehr zu spielen, zwei Gelegenheiten weniger: eine Spalte und eine Karte im Talon.',
+        'Sind alle Karten bekannt, lassen sich dort 92,9 % der Blätter abräumen und hier 58,8 %. Man hat eine Karte mehr zu spielen und zwei Chancen weniger: eine Spalte und eine Karte im Talon.',
     },
     {
       question: 'Was ist das beste Ergebnis?',
-      answer: '−15: alle 36 Karten auf die Startkarte.',
+      answer: '−15: alle 36 Karten auf die Startkarte gespielt.',
     },
   ],
   history: [
-    'Keller findet es in Donald Sapsfords Card Tricks and Patience von 1970 und führt es als frühes Beispiel dafür an, dass es im Druck vom König zum Ass weitergeht.',
+    'Keller fand es in Donald Sapsfords Card Tricks and Patience von 1970 und nennt es als frühes gedrucktes Beispiel dafür, dass es vom König zum Ass weitergeht.',
   ],
   rates: ['Üblich'],
   claims: [

@@ -4,26 +4,25 @@ import type { NoteTexts } from '../note.ts';
 export const stripteaseGerman: NoteTexts = {
   of: 'striptease',
   summary:
-    'Vier Damen zuoberst in vier langen Spalten, und alle anderen Karten liegen auf ihnen. Diese kommen auf vier Stapel, auf- ' +
-    'und abwärts, wobei Bube und König Nachbarn sind. Die Karte gleich bei jeder Dame bleibt bis zuletzt verborgen.',
+    'Vier Damen liegen am Anfang von vier langen Spalten, und alle anderen Karten liegen auf ihnen. Die spielt man auf vier Stapel, auf- und abwärts; Bube und König sind dabei Nachbarn. Die Karte gleich bei jeder Dame bleibt bis zuletzt verdeckt.',
   tip: 'Die Löcher mit verschiedenen Rängen und so spät wie möglich eröffnen; ein leeres Loch ist die einzige Hilfe, die es gibt.',
   strategy: [
-    'Nur vier Karten sind jeweils frei, und vier Löcher warten auf sie. Bevor ein neues eröffnet wird, nachsehen, ob nicht eines der alten die Karte nehmen kann.',
-    'Die obersten Karten der Löcher über den Ring verteilt halten: 2, 5, 8 und Bube nehmen zusammen acht der zwölf Ränge, während zwei Löcher mit gleichem Rang nicht mehr nehmen als eines.',
-    'Die Spalten hinauf schauen. Alle offenen Karten sind bekannt; man sieht also, welches Loch eine Spalte als Nächstes braucht, und kann dieses Loch dorthin steuern.',
+    'Nur vier Karten sind jeweils frei, für vier Löcher. Bevor man ein neues eröffnet, nachsehen, ob die Karte auf ein altes passt.',
+    'Die obersten Karten der Löcher über den Ring verteilt halten: auf 2, 5, 8 und Bube passen zusammen acht der zwölf Ränge, auf zwei Löcher mit gleichem Rang nicht mehr als auf eines.',
+    'Die Spalten durchsehen. Alle offenen Karten sind bekannt; man sieht also, was eine Spalte als Nächstes braucht, und kann ein Loch dafür vorbereiten.',
     'In einem Loch wechseln zwei Sorten von Rängen ab: A, 3, 5, 7, 9, J und 2, 4, 6, 8, 10, K. Sind alle freien Karten von der einen Sorte, so sollten die obersten der Löcher von der anderen sein.',
-    'Die Spalten gleichmäßig abtragen. Die verdeckte Reihe wird erst aufgedeckt, wenn alles darüber fort ist; eine Spalte, die weit voraus ist, bringt also nichts als den Verlust einer freien Karte.',
-    'Raum fürs Ende lassen: vier unbekannte Karten müssen noch passen. Am besten stehen ihre Aussichten, wenn vier verschiedene Ränge, gut verteilt, obenauf liegen.',
+    'Die Spalten gleichmäßig abtragen. Die verdeckte Reihe wird erst aufgedeckt, wenn alles auf ihr weg ist; in einer Spalte weit vorauszueilen bringt also nichts und kostet eine freie Karte.',
+    'Fürs Ende Platz lassen: vier unbekannte Karten müssen noch passen. Die besten Chancen hat man, wenn vier verschiedene, gut verteilte Ränge oben liegen.',
   ],
   cases: [
     {
       question: 'Wann werden die verdeckten Karten aufgedeckt?',
       answer:
-        'Alle vier zusammen, wenn jede andere Karte außer den Damen fort ist. Nach einer Option jede, sobald sie frei ist.',
+        'Alle vier zusammen, wenn alle anderen Karten außer den Damen weg sind. Mit einer Option jede, sobald sie frei ist.',
     },
     {
       question: 'Dürfen die Damen gespielt werden?',
-      answer: 'Nein, sie bleiben, wo sie sind; 48 Karten in den Löchern gewinnen.',
+      answer: 'Nein, sie bleiben, wo sie sind. Gewonnen ist, wenn die anderen 48 Karten in den Löchern sind.',
     },
     {
       question: 'Was passt auf einen Buben?',
@@ -31,17 +30,17 @@ export const stripteaseGerman: NoteTexts = {
         'Eine Zehn oder ein König. Auf einen König ein Bube oder ein Ass, auf ein Ass ein König oder eine Zwei.',
     },
     {
-      question: 'Darf eine Spalte weitergehen, von der nur noch die verdeckte Karte übrig ist?',
-      answer: 'Nein. Sie wartet auf die drei anderen.',
+      question: 'Darf man in einer Spalte weiterspielen, von der nur noch die verdeckte Karte übrig ist?',
+      answer: 'Nein. Man muss auf die drei anderen warten.',
     },
     {
       question: 'Muss jedes Loch eröffnet werden?',
-      answer: 'Nein, aber ein Spiel, das ohne auskäme, wäre eine Seltenheit.',
+      answer: 'Nein, aber es geht selten ohne.',
     },
   ],
   house: [
-    'Auf einem richtigen Tisch einen Stapel oder zwei dazunehmen: dann geht es fast immer auf, wie der Erfinder selbst sagt, obwohl er vier für die rechte Zahl hält.',
-    'Die Karten in den Löchern zählen und um das beste von fünf Spielen spielen.',
+    'Mit echten Karten einen Stapel oder zwei dazunehmen: dann geht es fast immer auf, wie der Erfinder selbst sagt, obwohl er vier für die richtige Zahl hält.',
+    'Die Karten in den Löchern zählen und um das beste von fünf Blättern spielen.',
   ],
   glossary: [
     {
@@ -70,31 +69,31 @@ export const stripteaseGerman: NoteTexts = {
   ],
   history: [
     'David Parlett hat es erfunden. Auf seiner Seite zählt er es zu den Spielen, die sich nirgends einordnen lassen, und sagt, mit weniger als fünf Stapeln sei es ihm noch nicht gelungen.',
-    'Eine schlichtere Form ohne Damen und mit mehr Stapeln wurde durch Sierras Hoyle Solitaire als Eliminator bekannt.',
+    'Eine einfachere Fassung, in der keine Damen liegen bleiben, mit mehr Stapeln, wurde durch Sierras Hoyle Solitaire als Eliminator bekannt.',
   ],
   rates: ['Üblich'],
   claims: [
-    'Der Erfinder nennt die Aussicht auf Erfolg sehr gering und mit ein paar Stapeln mehr gut [parlett]. Wie viele Blätter zu gewinnen wären, wenn man alle Karten kennt, ist nicht gezählt.',
+    'Der Erfinder nennt die Chance auf Erfolg sehr gering, aber mit ein paar Stapeln mehr gut [parlett]. Niemand hat gezählt, wie viele Blätter zu gewinnen wären, wenn man alle Karten kennt.',
   ],
   disagreements: [
     {
       question: 'Wie viele Stapel gibt es?',
       sources:
-        'Vier [parlett, keller, goodsol]; sechs, in einem Regeltext, dessen Programm vier macht [pysolfc].',
+        'Vier [parlett, keller, goodsol]; sechs, in Regeln, deren eigenes Programm vier hat [pysolfc].',
       here: 'Vier.',
     },
     {
       question: 'Wann wird die verdeckte Reihe aufgedeckt?',
       sources:
-        'Wenn alle vier frei liegen, und nicht eher [parlett, goodsol, pysolfc]; verdeckt, und mehr wird nicht gesagt [keller].',
-      here: 'Alle zugleich; jede, sobald sie frei ist, ist eine Option.',
+        'Erst wenn alle vier frei liegen [parlett, goodsol, pysolfc]; eine Quelle sagt nur, dass sie verdeckt ist [keller].',
+      here: 'Alle zugleich; jede einzeln aufzudecken, sobald sie frei ist, ist eine Option.',
     },
   ],
   similar: [
-    'Keine Damen, die liegen bleiben, nichts verborgen, acht Löcher: viel leichter.',
-    'Auch vier Löcher, und ein Talon, der in vier Spalten gegeben wird.',
+    'Acht Löcher, nichts verdeckt, und keine Damen bleiben liegen: viel leichter.',
+    'Auch vier Löcher und ein Talon, der an vier Spalten gibt.',
     'Vom selben Erfinder, ein einziges Loch, alles offen.',
-    'Dreizehn Spalten auf ein Loch.',
+    'Dreizehn Spalten und ein Loch.',
   ],
   references: {},
 };

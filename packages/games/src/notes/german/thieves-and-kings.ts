@@ -7,13 +7,13 @@ export const thievesAndKingsGerman: NoteTexts = {
   summary:
     'Golf mit Jokern. Könige und Asse sind Enden, aber ein Joker passt auf alles, und alles passt auf ihn; zwei davon machen ' +
     'aus einem schweren Spiel ein freundliches.',
-  tip: 'Ein Joker ist die freie Wahl der nächsten Karte: ihn für ein Ass oder einen König verwenden, dem die Nachbarn fehlen.',
+  tip: 'Nach einem Joker darf man jede freie Karte spielen: das für ein Ass oder einen König nutzen, dem die Nachbarn fehlen.',
   strategy: [
-    'Auf einen Joker in der Ablage darf jede freie Karte folgen. Man nimmt die, mit der die längste Serie beginnt, oder die, an die sonst nichts herankommt.',
-    'Ein Joker in einer Spalte kann jederzeit gespielt werden. Er darf liegen bleiben, solange seine Spalte nichts Nötiges verbirgt; er läuft nicht davon.',
-    'Liegt ein Joker zuletzt in einer guten Spalte, so ist er ein Schlüssel: ihn spielen und die Karte nehmen, die am besten gefällt, vielleicht gerade die, die er bedeckt hat.',
-    'Die Klippen sind auch hier Asse und Könige. Zweien für Asse aufheben, Damen für Könige und die Joker für die, denen beides fehlt.',
-    'Zwei Joker unmittelbar nacheinander sind wenig mehr wert als einer. Zwischen ihnen sollte eine Serie liegen.',
+    'Auf einen Joker darf man jede freie Karte spielen. Am besten die, mit der die längste Serie beginnt, oder eine, die man sonst nicht spielen könnte.',
+    'Ein Joker in einer Spalte kann jederzeit gespielt werden. Er kann liegen bleiben, solange man die Karten unter ihm nicht braucht; er läuft nicht weg.',
+    'Liegt ein Joker am Ende einer guten Spalte, ist er ein Schlüssel: ihn spielen und dann die Karte nehmen, die am besten passt, vielleicht gerade die, die er bedeckt hat.',
+    'Die Gefahr sind auch hier Asse und Könige. Zweien für Asse aufheben, Damen für Könige und die Joker für die, denen ihre Nachbarn fehlen.',
+    'Zwei Joker direkt nacheinander sind kaum mehr wert als einer. Dazwischen eine Serie spielen.',
     'In der Zählung nach Rang ist ein Ass oder ein König so viel wert wie vier Siebenen: dafür lohnt sich ein Joker.',
   ],
   cases: [
@@ -32,23 +32,23 @@ export const thievesAndKingsGerman: NoteTexts = {
     },
     {
       question: 'Unterbricht ein Joker aus dem Talon die Serie?',
-      answer: 'Ja; er ist eine Karte des Talons. Sein Vorteil ist, dass alles auf ihn passt.',
+      answer: 'Ja, denn er ist eine Karte vom Talon. Aber wenigstens passt alles auf ihn.',
     },
     {
       question: 'Treffen sich Könige und Asse?',
-      answer: 'Nein, außer man wählt es so.',
+      answer: 'Nein, nur wenn man diese Option wählt.',
     },
   ],
   house: [
-    'Nach jedem abgeräumten Spiel einen Joker wegnehmen und nach einem, das nicht gelingt, wieder mit zweien anfangen; das kommt den Stufen des Originals nahe.',
+    'Nach jedem abgeräumten Blatt einen Joker wegnehmen und nach einem, das nicht gelingt, wieder mit zweien anfangen. So ähnlich sind die Stufen des Originals.',
     'Um Punkte nach Rang spielen statt um Schläge: was schwer zu erreichen ist, bringt mehr.',
-    'Mit drei oder vier Jokern wird es ein Spiel für Kinder.',
+    'Mit drei oder vier Jokern spielen: so leicht ist es etwas für Kinder.',
   ],
   glossary: [
     { term: 'Joker', meaning: 'Eine freie Karte: passt auf alles, und alles passt auf sie.' },
     {
       term: 'Nehmen',
-      meaning: 'Was in den Worten des Originals die Karte der Ablage mit der nächsten tut.',
+      meaning: 'So sagt das Original dazu, die nächste Karte zu spielen: die Karte auf der Ablage nimmt sie.',
     },
     { term: 'Ende', meaning: 'Ein Rang mit nur einem Nachbarn: Ass oder König.' },
     { term: 'Startkarte', meaning: 'Die erste Karte des Talons, die offen die Ablage eröffnet.' },
@@ -57,20 +57,20 @@ export const thievesAndKingsGerman: NoteTexts = {
     {
       question: 'Wie viel sind zwei Joker wert?',
       answer:
-        'Sie heben den Anteil der Spiele, die sich abräumen lassen, von 44,9 % auf 95,7 %, mehr als die Regel, dass Könige und Asse sich treffen (92,9 %).',
+        'Sie erhöhen den Anteil der Blätter, die sich abräumen lassen, von 44,9 % auf 95,7 %. Treffen sich nur Könige und Asse, sind es 92,9 %.',
     },
     {
-      question: 'Was ist das beste Ergebnis in Schlägen?',
+      question: 'Was ist das beste mögliche Ergebnis in Schlägen?',
       answer: '−18: 54 Karten, davon 35 in den Spalten, eine Startkarte und 18 im Talon.',
     },
     {
       question: 'Was bringen alle Karten zusammen in der Zählung nach Rang?',
       answer:
-        'Jede Farbe ist 8 + 6 + 6 + 4 + 4 + 2 + 2 + 2 + 4 + 4 + 6 + 6 + 8 = 62 wert, vier Farben 248. Doch nur Karten, die aus den Spalten gespielt werden, zählen; so viel bringt also kein Spiel.',
+        'Jede Farbe ist 8 + 6 + 6 + 4 + 4 + 2 + 2 + 2 + 4 + 4 + 6 + 6 + 8 = 62 wert, vier Farben 248. Doch nur Karten, die aus den Spalten gespielt werden, zählen; so viel bringt also kein Blatt.',
     },
   ],
   history: [
-    'Thieves and Kings war ein Programm mit zwei Spielen von Paul DeWolf aus der Mitte der 1990er Jahre. Dies war das erste, Thieves; Keller merkt an, dass es fälschlich als Forty Thieves beschriftet war.',
+    'Thieves and Kings war ein Programm mit zwei Spielen von Paul DeWolf aus der Mitte der 1990er Jahre. Dies war das erste, Thieves; Keller merkt an, dass es dort fälschlich Forty Thieves hieß.',
     'GNOMEs Aisleriot hat das Spiel als Thieves, 1999 von Robert Brady geschrieben; wie das Original gibt es Punkte nach Rang.',
   ],
   rates: ['Üblich, zwei Joker', 'Zwei Joker, auf einen König passt nichts'],
@@ -83,20 +83,21 @@ export const thievesAndKingsGerman: NoteTexts = {
       here: 'Zwei; keiner bis vier sind Optionen.',
     },
     {
-      question: 'Wo liegen sie?',
+      question: 'Wo sind sie?',
       sources:
         'Im Stapel der neuen Karten und einer auf dem Tisch [thieves]; nach dem Handbuch unter allen Karten [aisleriot].',
       here: 'Unter die Karten gemischt; Optionen legen sie in den Talon oder auf die Hand.',
     },
     {
       question: 'Treffen sich Könige und Asse?',
-      sources: 'Nein, ausdrücklich [thieves]; nicht gesagt [keller].',
+      sources: 'Ausdrücklich nicht [thieves]; eine Quelle sagt nichts dazu [keller].',
       here: 'Nein; eine Option.',
     },
     {
       question: 'Wie wird gezählt?',
-      sources: 'Nach Rang, umso mehr, je näher an Ass und König, Joker nichts [thieves, aisleriot].',
-      here: 'In Schlägen wie in der übrigen Familie; nach Rang steht als Zählung zur Wahl.',
+      sources:
+        'Nach Rang: je näher an Ass oder König, desto mehr bringt eine Karte, Joker nichts [thieves, aisleriot].',
+      here: 'In Schlägen wie in der übrigen Familie; die Zählung nach Rang ist eine Option.',
     },
   ],
   similar: [

@@ -14,12 +14,12 @@ const told = ({ id, level, cards, shape: { left } }: Stage): NoteTexts[] => {
       tip: shape.tip,
       strategy: [
         shape.more,
-        'Die Gipfelkarten bis zuletzt aufheben, außer wenn eine von ihnen eine Serie verbindet: unter ihnen liegt nichts.',
-        'Vom Talon nehmen, wenn die freien Karten von vielen Rängen sind; dann passt die nächste wahrscheinlich zu einem davon.',
+        'Die Gipfelkarten bis zuletzt aufheben, außer wenn man eine als Bindeglied einer Serie braucht: unter ihnen liegt nichts.',
+        'Vom Talon nehmen, wenn die freien Karten viele verschiedene Ränge haben; dann passt wahrscheinlich eine davon auf die nächste Karte.',
       ],
       cases: [],
       house: [
-        'Die Stufen der Reihe nach spielen, ob abgeräumt oder nicht, und die Ergebnisse zusammenzählen; oder auf jeder bleiben, bis sie abgeräumt ist.',
+        'Die Stufen der Reihe nach spielen, abgeräumt oder nicht, und die Ergebnisse zusammenzählen. Oder auf jeder Stufe bleiben, bis man sie abgeräumt hat.',
       ],
       glossary: [
         { term: 'Pfad', meaning: `Eine Reihe von ${TRAIL_LENGTH} Auslagen, von leicht bis schwer.` },
@@ -35,15 +35,15 @@ const told = ({ id, level, cards, shape: { left } }: Stage): NoteTexts[] => {
         },
         {
           question: 'Wie viel ist die ganze Auslage in einer einzigen Serie wert?',
-          answer: `1 + 2 + … + ${cards} = ${(cards * (cards + 1)) / 2}, und die Gipfelkarten dazu.`,
+          answer: `1 + 2 + … + ${cards} = ${(cards * (cards + 1)) / 2}, dazu die Prämie für die Gipfelkarten.`,
         },
       ],
       history: [
-        'Die Auslage und ihr Name sind von uns. Den Gedanken einer Reihe, die von TriPeaks, ihrer zweiten Stufe, zu Pyramid Golf führt, ihrer letzten, kennen wir aus Kellers Beschreibung von Sheriff TriPeaks, dessen Auslagen nicht veröffentlicht sind.',
+        'Die Auslage und ihr Name sind von uns. Die Idee einer Reihe, die von TriPeaks, ihrer zweiten Stufe, zu Pyramid Golf führt, ihrer letzten, stammt aus Kellers Beschreibung von Sheriff TriPeaks, dessen Auslagen nie veröffentlicht wurden.',
       ],
       rates: ['Üblich', 'Üblich'],
       claims: [
-        `Das einfache Programm lässt im Durchschnitt ${`${left}`.replace('.', ',')} Karten übrig; daraus ist das Par in der Zählung nach Golf genommen [measured].`,
+        `Das einfache Programm lässt im Durchschnitt ${`${left}`.replace('.', ',')} Karten übrig; danach richtet sich das Par in der Zählung nach Golf [measured].`,
       ],
       disagreements: [],
       similar: besides(level).map((n) => `Stufe ${n} des Pfades, die ${n < level ? 'vor' : 'nach'} dieser.`),

@@ -6,21 +6,21 @@ export const tripeaksGerman: NoteTexts = {
   summary:
     'Eine schnelle Patience, in der es auf Serien ankommt. Drei Gipfel aus Karten stehen auf einer Reihe von zehn; man trägt ' +
     'sie Karte für Karte ab, jede einen Rang höher oder niedriger als die vorige, und versucht, so lange wie möglich weiterzukommen, bevor man vom Talon nimmt.',
-  tip: 'Von zwei Karten, die passen, die spielen, die mehr aufdeckt; und vor dem Anfang einer Serie sehen, wie weit sie gehen kann.',
+  tip: 'Passen zwei Karten, die spielen, die mehr aufdeckt. Und vor einer Serie nachsehen, wie weit sie gehen kann.',
   strategy: [
-    'Den Zug vorziehen, der die meisten Karten aufdeckt. Eine Karte, die nichts freilegt, kann warten, solange sie später noch passen wird.',
-    'Die ganze Serie lesen, bevor ihre erste Karte gespielt wird: 6-7-8-7-6 nimmt fünf Karten, wo 6-5 zwei nimmt. Die Richtung zu wechseln kostet nichts; gleiche Ränge auf dem Tisch sind also Trittsteine füreinander.',
-    'Die Gipfelkarten bis zuletzt aufheben. Unter ihnen liegt nichts, eine früh zu spielen hilft also keiner anderen Karte; ihre Prämie läuft nicht davon.',
-    'Die Ausnahme ist das Ende eines Spiels, das nicht mehr abzuräumen ist: dann für die Prämie jede Gipfelkarte nehmen, die noch zu erreichen ist.',
+    'Den Zug wählen, der die meisten Karten aufdeckt. Eine Karte, die nichts freilegt, kann warten, solange sie später noch passen wird.',
+    'Die ganze Serie durchdenken, bevor man ihre erste Karte spielt: 6-7-8-7-6 nimmt fünf Karten, wo 6-5 zwei nimmt. Die Richtung zu wechseln kostet nichts; gleiche Ränge auf dem Tisch sind also Trittsteine füreinander.',
+    'Die Gipfelkarten bis zuletzt aufheben. Unter ihnen liegt nichts, eine früh zu spielen hilft also keiner anderen Karte; ihre Prämie läuft nicht weg.',
+    'Die Ausnahme ist das Ende eines Blattes, das nicht mehr abzuräumen ist: dann für die Prämie jede Gipfelkarte nehmen, die noch zu erreichen ist.',
     'Lange Serien bringen mehr als kurze, denn die n-te Karte bringt n: eine Serie von zehn ist 55 wert, zwei von fünf nur 30. In Zählungen, in denen der Talon etwas kostet, bezahlt eine Serie von drei (6 Punkte) schon die Karte, mit der sie begann.',
-    'Wo man vorzeitig enden kann, vergleicht man, was es kostet, mit dem, was der Rest des Talons kosten würde: bei vielen Karten im Talon und wenigen auf dem Tisch kann Aufhören das bessere Ergebnis sein.',
-    'Ränge zählen. Ist der letzte brauchbare fort, so hilft keine Karte des Talons mehr, und der Kartenzähler zeigt es.',
+    'Darf man vorzeitig aufhören, vergleicht man, was das kostet, mit dem, was der Rest des Talons kosten würde: bei vielen Karten im Talon und wenigen auf dem Tisch kommt man mit Aufhören manchmal besser weg.',
+    'Ränge zählen. Ist die letzte Karte eines nötigen Ranges weg, hilft der Talon nicht mehr, und der Kartenzähler zeigt es.',
   ],
   cases: [
     {
-      question: 'Was bedeuten die Zeichen auf Karten, wenn Hindernisse gewählt sind?',
+      question: 'Was bedeuten die Zeichen auf Karten, wenn man mit Hindernissen spielt?',
       answer:
-        'Ein Schloss: die Karte wartet auf andere, die einen Schlüssel tragen. Gras: der erste Zug mäht nur das Rough. Ein goldener Rahmen: die Karte darf auf die Hand, wenn sie niedrig genug ist.',
+        'Ein Schloss heißt, dass die Karte auf andere wartet, die einen Schlüssel zeigen. Gras heißt, dass der erste Zug nur das Rough mäht. Ein goldener Rahmen heißt, dass die Karte auf die Hand darf, wenn sie niedrig genug ist.',
     },
     {
       question: 'Welche Karten bedecken die Enden der untersten Reihe?',
@@ -30,34 +30,34 @@ export const tripeaksGerman: NoteTexts = {
     {
       question: 'Haben die Gipfel Karten gemeinsam?',
       answer:
-        'Nur in der untersten Reihe: deren vierte und siebte Karte gehören je zu zwei Gipfeln. Die drei Reihen darüber sind getrennte Dreier, Paare und Spitzen.',
+        'Nur in der untersten Reihe: deren vierte und siebte Karte gehören je zu zwei Gipfeln. Darüber hat jeder Gipfel seine eigenen drei Karten, zwei Karten und Gipfelkarte.',
     },
     {
       question: 'Ist ein Gipfel abgeräumt, wenn seine Gipfelkarte frei liegt?',
       answer:
-        'Nein, erst wenn sie selbst gespielt ist. Mit der letzten Gipfelkarte ist immer der ganze Tisch abgeräumt, denn jede Karte liegt unter einem Gipfel.',
+        'Nein, erst wenn sie selbst gespielt ist. Mit der letzten Gipfelkarte ist immer der ganze Tisch abgeräumt, denn eine Gipfelkarte wird erst frei, wenn alle Karten auf ihrem Gipfel weg sind.',
     },
     {
-      question: 'In welcher Reihenfolge werden die Punkte eines Zuges gezählt?',
+      question: 'In welcher Reihenfolge zählen die Punkte eines Zuges?',
       answer:
         'Serie, dann Gipfel, dann die Prämie fürs Abräumen. Die Anzeige der Serie zählt nur die Punkte der Serie.',
     },
     {
       question: 'Muss man eine Karte spielen, wenn man kann?',
       answer:
-        'Nein. Wenn die Option nichts anderes sagt, darf man jederzeit vom Talon nehmen; es beendet die Serie.',
+        'Nein. Wenn die Option nichts anderes sagt, darf man jederzeit vom Talon nehmen; das beendet die Serie.',
     },
     {
-      question: 'Kann ein Spiel verloren gehen, solange der Talon Karten hat?',
+      question: 'Kann man verlieren, solange der Talon Karten hat?',
       answer:
-        'Nicht durch Festsitzen: eine Karte vom Talon zu nehmen ist immer ein Zug. Nur wenn man es selbst beendet, oder durch die Uhr.',
+        'Festsitzen kann man nicht, denn vom Talon darf man immer nehmen. Verlieren kann man nur, wenn man das Blatt selbst beendet oder die Zeit abläuft.',
     },
   ],
   house: [
-    'Eine Reihe von Spielen, deren Ergebnisse zusammengezählt werden: eine feste Zahl, oder bis jemand ein Ziel erreicht.',
-    'Oder nur das beste Spiel einer Reihe gelten lassen, oder die abgeräumten zählen.',
-    'Zu zweit dieselbe Nummer spielen und vergleichen.',
-    'Auf einem richtigen Tisch macht eine Uhr von drei Minuten je Spiel die Sache flott.',
+    'Mehrere Blätter spielen und die Ergebnisse zusammenzählen: eine feste Zahl, oder bis jemand ein Ziel erreicht.',
+    'Oder nur das beste Blatt zählen oder die abgeräumten.',
+    'Zu zweit dasselbe Blatt spielen und vergleichen.',
+    'Mit echten Karten eine Uhr auf drei Minuten je Blatt stellen, dann wird es flott.',
   ],
   glossary: [
     { term: 'Gipfel', meaning: 'Eines der drei Dreiecke aus sechs Karten über der untersten Reihe.' },
@@ -70,7 +70,7 @@ export const tripeaksGerman: NoteTexts = {
     {
       term: 'Ablage',
       meaning:
-        'Der Stapel, auf den gespielt wird; streng genommen ein Zielstapel, denn keine Karte verlässt ihn je. Programme nennen ihn Loch.',
+        'Der Stapel, auf den man spielt; streng genommen ein Zielstapel, denn keine Karte verlässt ihn je. Programme nennen ihn Loch.',
     },
     { term: 'Talon', meaning: 'Die Karten, die nicht ausgelegt wurden; auch Stock oder Stapel.' },
     { term: 'Startkarte', meaning: 'Die erste Karte des Talons, die offen die Ablage eröffnet.' },
@@ -87,9 +87,9 @@ export const tripeaksGerman: NoteTexts = {
   ],
   trivia: [
     {
-      question: 'Was kann ein Spiel höchstens bringen?',
+      question: 'Was ist das höchste mögliche Ergebnis?',
       answer:
-        'Alle 28 Karten in einer Serie machen 1 + 2 + … + 28 = 406. Die Gipfelkarten bringen in der Zählung nach Hogue 60 dazu (466), in der nach Serien 90 und eine Prämie von 100 oder 200 (596 oder 696).',
+        'Alle 28 Karten in einer Serie bringen 1 + 2 + … + 28 = 406. Die Gipfelkarten bringen in der Zählung nach Hogue 60 dazu (466), in der nach Serien 90 und eine Prämie von 100 oder 200 (596 oder 696).',
     },
     {
       question: 'Wie viel ist eine Serie von drei wert, und die nächste Karte?',
@@ -97,16 +97,16 @@ export const tripeaksGerman: NoteTexts = {
     },
     {
       question: 'Passt ein Ass auf einen König und ein König auf ein Ass?',
-      answer: 'Beides, nach den üblichen Regeln; zwei der Optionen hier nehmen das fort.',
+      answer: 'Beides ja, nach den üblichen Regeln; zwei unserer Optionen ändern das.',
     },
     {
-      question: 'Warum hat der Talon hier 24 Karten und dort 23?',
+      question: 'Warum heißt es mal, der Talon habe 24 Karten, und mal 23?',
       answer: 'Beides stimmt: 24, bevor die Startkarte aufgedeckt ist, 23 danach.',
     },
   ],
   history: [
-    'Robert Hogue erdachte TriPeaks 1989. Ein großes Publikum fand es um 1991 als Teil des dritten Windows Entertainment Pack und später durch Microsofts Solitaire Collection und viele Spiele für Telefone.',
-    'Die Spielweise ist die von Golf, das um einiges älter ist; die Auslage sind drei kleine Pyramiden, zusammengeschoben. So steht es in manchen Sammlungen beim einen, in manchen beim anderen.',
+    'Robert Hogue erdachte TriPeaks 1989. Weithin bekannt wurde es um 1991 als Teil des dritten Windows Entertainment Pack und später durch Microsofts Solitaire Collection und viele Spiele fürs Handy.',
+    'Gespielt wird es wie Golf, das viel älter ist, und die Auslage besteht aus drei zusammengeschobenen kleinen Pyramiden. Darum steht es in manchen Sammlungen beim einen, in manchen beim anderen.',
     'Aus ihm sind Spiele mit anderen Auslagen hervorgegangen (vier Gipfel, ein Garten mit offener Reserve), mit Jokern und besonderen Kräften und mit einer Landkarte, über die man reist.',
   ],
   rates: [
@@ -118,8 +118,8 @@ export const tripeaksGerman: NoteTexts = {
     'Üblich',
   ],
   claims: [
-    'Über 90 % der Blätter kann abräumen, wer jede Karte kennt; am Tisch kennt sie niemand. Eine Angabe von etwa 90 % „bei bestem Spiel“ [cardrulesplus] ist von dieser Art und nicht das, was Menschen gewinnen.',
-    'Gute Spieler sollen in der Zählung nach Hogue einen laufenden Stand über null halten [semicolon], und die Aussichten sollen auf der Seite des Spielers liegen [keller].',
+    'Wer jede Karte kennt, könnte über 90 % der Blätter abräumen; am Tisch kennt sie niemand. Die Angabe von etwa 90 % „bei bestem Spiel“ [cardrulesplus] ist von dieser Art; Menschen gewinnen seltener.',
+    'Gute Spieler sollen in der Zählung nach Hogue einen laufenden Stand über null halten [semicolon], und die Chancen sollen auf der Seite des Spielers sein [keller].',
   ],
   disagreements: [
     {
@@ -130,46 +130,46 @@ export const tripeaksGerman: NoteTexts = {
     {
       question: 'Kostet es Punkte, vom Talon zu nehmen?',
       sources: '5 für jede Karte [semicolon]; nichts, es beendet nur die Serie [cardrulesplus].',
-      here: 'Wie jede Zählung es sagt. Die Startkarte ist frei.',
+      here: 'Das hängt von der Zählung ab. Die Startkarte kostet nichts.',
     },
     {
       question: 'Gibt es eine Prämie fürs Abräumen?',
-      sources: 'Keine als die 30 für die letzte Gipfelkarte [semicolon]; 100 oder 200 [cardrulesplus].',
+      sources: 'Nur die 30 für die letzte Gipfelkarte [semicolon]; 100 oder 200 [cardrulesplus].',
       here: 'Keine in der Zählung nach Hogue; 100 in der nach Serien, mit 0 und 200 als Optionen.',
     },
     {
       question: 'Kosten Karten, die auf dem Tisch bleiben, Punkte?',
       sources:
-        'Je 5, aber nur, wenn das Spiel beendet wird, bevor der Talon leer ist [semicolon]; in manchen Programmen, auf dem Papier nicht [cardrulesplus].',
-      here: 'In der Zählung nach Hogue wie das erste; in der nach Serien eine Option.',
+        'Je 5, aber nur, wenn man das Blatt beendet, bevor der Talon leer ist [semicolon]; in manchen Programmen, aber nicht mit echten Karten [cardrulesplus].',
+      here: 'Das erste in der Zählung nach Hogue; in der nach Serien eine Option.',
     },
     {
       question: 'Wann darf man vom Talon nehmen?',
       sources:
-        'Wenn keine Karte gespielt werden kann [semicolon, cardrulesplus]; wann immer man will [keller].',
-      here: 'Jederzeit; eine Option macht es umgekehrt.',
+        'Nur wenn man keine Karte spielen kann [semicolon, cardrulesplus]; wann immer man will [keller].',
+      here: 'Jederzeit; die andere Regel ist eine Option.',
     },
     {
       question: 'Treffen sich Könige und Asse?',
       sources:
-        'Ja, überall; das Spiel ohne das ist eine Variante, einmal so erzählt, dass beide Enden sind, und einmal so, dass auf Könige nichts passt [cardrulesplus].',
+        'Ja, überall; sonst ist es eine Variante, einmal so beschrieben, dass beide Enden sind, und einmal so, dass auf Könige nichts passt [cardrulesplus].',
       here: 'Ja; beide Lesarten sind Optionen.',
     },
     {
       question: 'Liegen die bedeckten Karten offen oder verdeckt?',
-      sources: 'Verdeckt [semicolon, cardrulesplus]; Hogue bot beide Formen an [keller].',
+      sources: 'Verdeckt [semicolon, cardrulesplus]; Hogue bot beide Fassungen an [keller].',
       here: 'Verdeckt; offen ist eine Option.',
     },
     {
       question: 'Wann spielt man die Gipfelkarten am besten?',
       sources:
-        'Früh [cardrulesplus]; so spät wie möglich, außer wenn das Spiel gleich verloren ist [semicolon].',
+        'Früh [cardrulesplus]; so spät wie möglich, außer wenn das Blatt gleich verloren ist [semicolon].',
       here: 'Spät, wie unter Strategie.',
     },
     {
       question: 'Zu welcher Familie gehört es?',
       sources: 'Zu Pyramid [semicolon]; zu Golf [keller].',
-      here: 'Zu beiden: zu Golf nach der Spielweise, zu Pyramid nach der Auslage.',
+      here: 'Zu beiden: es spielt sich wie Golf und sieht aus wie Pyramid.',
     },
   ],
   similar: [

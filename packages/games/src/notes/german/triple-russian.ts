@@ -4,17 +4,16 @@ import type { NoteTexts } from '../note.ts';
 export const tripleRussianGerman: NoteTexts = {
   of: 'triple-russian',
   summary:
-    'Russian Solitaire mit drei Spielen Karten in dreizehn Spalten. Jede Karte hat drei Plätze, auf die sie gehen kann, einen Talon ' +
-    'gibt es nicht, und mit Zeit und Sorgfalt ist fast jedes Spiel zu gewinnen.',
-  tip: 'Zuerst verdeckte Karten aufdecken; auf die Zielstapel nur so weit bauen, wie es nichts kostet.',
+    'Russian Solitaire mit drei Kartenspielen in dreizehn Spalten. Jede Karte hat drei Plätze, einen Talon gibt es nicht, und mit Zeit und Sorgfalt ist fast jedes Blatt zu gewinnen.',
+  tip: 'Zuerst verdeckte Karten aufdecken; Karten nur dann auf die Zielstapel bringen, wenn es nichts kostet.',
   strategy: [
-    'Die Hälfte der Karten liegt verdeckt. Jeder Zug sollte eine aufdecken oder zu einem führen, der es tut.',
-    'Mit den kurzen Spalten anfangen. Die erste hat keine verdeckte Karte und die zweite nur eine: sie geben die ersten Lücken her.',
+    'Die Hälfte der Karten liegt verdeckt. Jeder Zug sollte eine aufdecken oder einen solchen Zug vorbereiten.',
+    'Mit den kurzen Spalten anfangen. Die erste hat keine verdeckte Karte und die zweite nur eine: dort entstehen die ersten Lücken.',
     'Von den drei Plätzen einer Karte den in der Spalte mit den wenigsten verdeckten wählen. Was auf eine tiefe Spalte kommt, muss wieder herunter.',
-    'Die Zielstapel einer Farbe etwa gleich hoch halten. Karten, die zu früh hinaufgehen, können unten keine anderen mehr tragen; zurückholen lassen sie sich, aber von jedem Zielstapel nur die letzte.',
+    'Die Zielstapel einer Farbe etwa gleich hoch halten. Auf Karten, die dort liegen, kann man in den Spalten nicht mehr bauen; zurückholen lässt sich von jedem Zielstapel nur die letzte.',
     'Für eine Lücke den König wählen, dessen Stapel die meisten verdeckten Karten bedeckt, nicht den nächstbesten.',
-    'Auf einen Rang achten, dessen drei Karten einer Farbe alle begraben sind: dort steht die Farbe still, bis eine heraus ist; darum auf die hinarbeiten, die am wenigsten tief liegt.',
-    'Ein Spiel nicht zu früh aufgeben. Fast alle sind zu gewinnen; wer feststeckt, hat den Fehler meist ein gutes Stück vorher gemacht, und Zurücknehmen kostet nichts.',
+    'Auf Karten achten, von denen alle drei begraben sind: die Farbe kommt erst weiter, wenn eine frei ist; also die ausgraben, die am wenigsten tief liegt.',
+    'Nicht zu früh aufgeben. Fast alle Blätter sind zu gewinnen; wer feststeckt, hat den Fehler meist schon früher gemacht, und Rückgängig kostet nichts.',
   ],
   cases: [
     {
@@ -28,22 +27,22 @@ export const tripleRussianGerman: NoteTexts = {
     },
     {
       question: 'Wie kommen Karten auf die Zielstapel?',
-      answer: 'Einzeln, die letzte einer Spalte.',
+      answer: 'Einzeln, vom Ende einer Spalte.',
     },
     {
       question: 'Darf eine Karte von einem Zielstapel zurückgeholt werden?',
-      answer: 'Die letzte von jedem, wenn sie in die Spalten passt. Eine Option verbietet es.',
+      answer: 'Ja, die letzte von jedem, wenn sie in die Spalten passt. Eine Option verbietet es.',
     },
     {
-      question: 'Wann ist ein Spiel verloren?',
+      question: 'Wann ist ein Blatt verloren?',
       answer:
-        'Wenn man es aufgibt. Da Karten zwischen Zielstapeln und Spalten hin und her gehen können, gehen die Züge selten aus.',
+        'Wenn man aufgibt. Karten können zwischen Zielstapeln und Spalten hin und her ziehen, darum gehen die Züge selten aus.',
     },
   ],
   house: [
-    'Mit geschlossenen Zielstapeln spielen: was oben ist, bleibt oben.',
-    'Die ungleichen Spalten von Politaire nehmen.',
-    'Ein Spiel mit jemandem teilen und die Zahl der Züge vergleichen.',
+    'Keine Karten von den Zielstapeln zurückholen.',
+    'Mit den ungleichen Spalten von Politaire spielen.',
+    'Ein Blatt an Freunde weitergeben und die Zahl der Züge vergleichen.',
   ],
   glossary: [
     { term: 'Zwilling', meaning: 'Eine der beiden anderen Karten von gleichem Rang und gleicher Farbe.' },
@@ -57,13 +56,13 @@ export const tripleRussianGerman: NoteTexts = {
     },
     {
       term: 'Verdeckt',
-      meaning: 'Noch nicht im Spiel; eine solche Karte wird aufgedeckt, wenn die letzte auf ihr fort ist.',
+      meaning: 'Noch nicht im Spiel; eine solche Karte wird aufgedeckt, wenn die letzte auf ihr weg ist.',
     },
   ],
   trivia: [
     {
-      question: 'Wie verteilen sich 156 Karten?',
-      answer: 'Auf Spalten zu 6, 7, … 18. 78 Karten liegen verdeckt und 78 offen, genau die Hälfte.',
+      question: 'Wie werden die 156 Karten ausgeteilt?',
+      answer: 'In Spalten zu 6, 7, … 18 Karten. 78 liegen verdeckt und 78 offen, genau je die Hälfte.',
     },
     {
       question: 'Was fehlt in der üblichen Beschreibung?',
@@ -73,26 +72,26 @@ export const tripleRussianGerman: NoteTexts = {
     {
       question: 'Wie beliebt ist es?',
       answer:
-        'Eine Seite, die es hat, zeigte 4,7 von 5 Punkten aus 1.916 Stimmen. Über die Schwierigkeit sagt das nichts.',
+        'Eine Website zeigte dafür 4,7 von 5 Punkten bei 1.916 Stimmen. Über die Schwierigkeit sagt das nichts.',
     },
   ],
   history: [
-    'Es ist das dritte einer Familie, von der nur das erste, Russian Solitaire, alt genug ist, dass man seine Herkunft vergessen hat. Politaire, PySolFC und mehrere Websites haben es.',
+    'Es ist das dritte einer Familie. Nur das erste, Russian Solitaire, ist so alt, dass niemand mehr weiß, woher es kommt. Politaire, PySolFC und mehrere Websites haben es.',
   ],
   rates: ['Üblich'],
   claims: [
-    'Von 300 Blättern wurden 299 bei bekannten Karten gewonnen; das letzte wurde innerhalb der Grenzen weder gewonnen noch als verloren nachgewiesen [measured]. Eine andere Zahl kennen wir nicht, auch keine für Menschen.',
+    'Von 300 Blättern wurden 299 bei bekannten Karten gewonnen; das letzte wurde innerhalb der Grenzen weder gewonnen noch als verloren erwiesen [measured]. Eine andere Zahl kennen wir nicht, auch keine für Menschen.',
   ],
   disagreements: [
     {
       question: 'Wie wird ausgelegt?',
       sources:
         'Spalten von 1 bis 13 Karten, die letzte offen, „bis alle Karten verteilt sind“, wobei 65 fehlen [fsolitaire]; 6 bis 18, je sechs offen [pysolfc]; 7 bis 15, je sechs offen, dann 12, 14, 15 und 16, nur die letzte offen [politaire].',
-      here: '6 bis 18, je sechs offen; die ungleichen Spalten sind Optionen, mit sechs offenen überall und so, wie sie dort sind.',
+      here: '6 bis 18, je sechs offen; die ungleichen Spalten sind Optionen, mit sechs offenen überall oder wie bei Politaire.',
     },
     {
       question: 'Dürfen Karten von den Zielstapeln zurückkommen?',
-      sources: 'Die letzte, ja [fsolitaire]; nein [pysolfc, politaire].',
+      sources: 'Ja, die letzte [fsolitaire]; nein [pysolfc, politaire].',
       here: 'Ja; eine Option verbietet es.',
     },
     {
@@ -102,17 +101,17 @@ export const tripleRussianGerman: NoteTexts = {
       here: 'Wenn kein Zug mehr bleibt oder wenn man es beendet.',
     },
     {
-      question: 'Nach Farben oder abwechselnd rot und schwarz?',
+      question: 'Baut man nach Farben oder abwechselnd rot und schwarz?',
       sources:
         'Nach Farben [fsolitaire, politaire]; „wie Yukon“ in einem kurzen Text, dessen Programm aber nach Farben legt [pysolfc].',
       here: 'Nach Farben.',
     },
   ],
   similar: [
-    'Ein Spiel Karten; eines von fünfzehn Spielen ist zu gewinnen.',
-    'Zwei Spiele Karten in zehn Spalten.',
-    'Ein Spiel Karten, abwechselnd rot und schwarz.',
-    'Vier Spiele Karten nach Farben, mit einem Talon.',
+    'Ein Kartenspiel; eines von fünfzehn Blättern ist zu gewinnen.',
+    'Zwei Kartenspiele in zehn Spalten.',
+    'Ein Kartenspiel, abwechselnd rot und schwarz.',
+    'Vier Kartenspiele nach Farben, mit einem Talon.',
   ],
   references: {
     measured:

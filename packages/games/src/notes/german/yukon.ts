@@ -5,17 +5,17 @@ export const yukonGerman: NoteTexts = {
   of: 'yukon',
   summary:
     'Klondike ohne Talon: die 24 Karten, die übrig wären, liegen offen in den Spalten, und jede offene Karte darf mit allem ziehen, ' +
-    'was auf ihr liegt, in Folge oder nicht. Ein Spiel für Planer und meist zu gewinnen.',
-  tip: 'Rückwärts denken: eine verdeckte Karte aussuchen und fragen, was geschehen muss, bevor sie aufgedeckt werden kann.',
+    'was auf ihr liegt, in Folge oder nicht. Man muss planen, und die meisten Blätter sind zu gewinnen.',
+  tip: 'Rückwärts denken: eine verdeckte Karte aussuchen und fragen, was vorher geschehen muss, damit man sie aufdecken kann.',
   strategy: [
     'Eine Spalte wählen und die Karte ansehen, die auf ihren verdeckten liegt. Wohin könnte sie? Was muss vorher weg? Oft ergibt sich aus diesen beiden Fragen eine Kette von fünf oder zehn Zügen.',
-    'Verdeckte Karten aufdecken, bevor man aufräumt. Die Ordnung kommt von selbst, wenn alles offen ist.',
-    'Die erste Spalte ist eine einzelne Karte: zieht sie, so ist früh eine Lücke für einen König da. Man vergewissere sich, dass auch ein König bereit ist.',
+    'Verdeckte Karten aufdecken, bevor man aufräumt. Ordnen kann man, sobald alles offen liegt.',
+    'Die erste Spalte ist eine einzelne Karte: zieht sie, hat man früh eine Lücke für einen König. Vorher sicherstellen, dass auch ein König bereit ist.',
     'Keine losen Stapel auf eine Spalte ziehen, deren verdeckte Karten gebraucht werden; was fünf Karten tief lag, liegt dann zehn tief.',
-    'Nach Assen und Zweien suchen. An eine niedrige Karte tief in einem offenen Stapel kommt man, indem der Stapel über ihr in einem Zug fortzieht.',
+    'Nach Assen und Zweien suchen. An eine niedrige Karte tief in einem offenen Stapel kommt man, indem man alles auf ihr in einem Zug wegzieht.',
     'Hat eine Karte zwei Plätze, nimmt man den in der Spalte, die schon sauber ist.',
-    'Bevor ein Stapel auf eine Karte kommt, nachsehen, ob nicht die andere Karte desselben Ranges, rot wie sie oder schwarz wie sie, den Platz eher braucht.',
-    'Höhere Karten dürfen den Zielstapeln fernbleiben, solange sie etwas tragen. Zurück kommen sie hier nicht.',
+    'Bevor ein Stapel auf eine Karte kommt, nachsehen, ob nicht die andere Karte, die dort passt, den Platz eher braucht.',
+    'Höhere Karten nicht auf die Zielstapel bringen, solange man auf ihnen bauen will. Zurück kommen sie hier nicht.',
   ],
   cases: [
     {
@@ -24,7 +24,7 @@ export const yukonGerman: NoteTexts = {
         'Jede offene Karte mit allen Karten, die auf ihr liegen. Nur die erste muss passen: einen Rang niedriger als die letzte Karte der anderen Spalte, und eine von beiden rot, die andere schwarz.',
     },
     {
-      question: 'Dürfen nur einige der Karten darüber ziehen?',
+      question: 'Darf man nur einige der Karten darauf ziehen?',
       answer: 'Nein, von der gewählten Karte bis ans Ende der Spalte ziehen alle mit.',
     },
     {
@@ -46,7 +46,7 @@ export const yukonGerman: NoteTexts = {
       term: 'Stapel',
       meaning: 'Eine offene Karte und alles, was auf ihr liegt; es zieht zusammen, in Folge oder nicht.',
     },
-    { term: 'Sauber', meaning: 'Von einer Spalte: ohne verdeckte Karten und in Folge.' },
+    { term: 'Sauber', meaning: 'So heißt eine Spalte ohne verdeckte Karten und in Folge.' },
     {
       term: 'Zielstapel',
       meaning: 'Einer von vier Stapeln, die in einer Farbe vom Ass bis zum König wachsen.',
@@ -64,13 +64,13 @@ export const yukonGerman: NoteTexts = {
     },
   ],
   history: [
-    'Wie Klondike trägt es den Namen des Goldlandes im Nordwesten Kanadas. Wer es gemacht hat, wissen wir nicht; die Anleitung von Solitaire Till Dawn fand es in Moyses Buch über Patiencen.',
-    'Sein Grundsatz, dass ungeordnete Stapel ziehen, hat eine Familie begründet: Russian Solitaire nach Farben, Alaska auf- und abwärts, Australian Patience mit einem Talon.',
+    'Wie Klondike ist es nach dem Goldland im Nordwesten Kanadas benannt. Wer es erfunden hat, wissen wir nicht; die Anleitung von Solitaire Till Dawn fand es in Moyses Buch über Patiencen.',
+    'Aus seiner Idee, ungeordnete Stapel zu ziehen, ist eine Familie entstanden: Russian Solitaire baut nach Farben, Alaska auf- und abwärts, und Australian Patience hat einen Talon.',
   ],
   rates: [],
   claims: [
     'Von 150 Blättern gewann ein Löser, der alle Karten kennt, 106, wies 4 als verloren nach und ließ 40 innerhalb seiner Grenzen offen: mindestens sieben von zehn und vielleicht viel mehr [measured].',
-    'Was Menschen gewinnen, wird sehr verschieden angegeben: mehr als 80 % bei guten Spielern [fletcher, bliss], über 50 % [tilldawn], 25 bis 30 % [ocg], eines von zehn Blättern [solitaireplay]. Keine dieser Angaben sagt, wie gezählt wurde.',
+    'Wie oft Menschen gewinnen, geben die Quellen sehr verschieden an: mehr als 80 % bei guten Spielern [fletcher, bliss], über 50 % [tilldawn], 25 bis 30 % [ocg], ein Sieg in zehn Blättern [solitaireplay]. Keine von ihnen sagt, wie gezählt wurde.',
   ],
   disagreements: [
     {
@@ -86,14 +86,14 @@ export const yukonGerman: NoteTexts = {
     {
       question: 'Ist es leichter oder schwerer als Klondike?',
       sources: 'Viel leichter [denexa]; viel schwerer [bliss].',
-      here: 'Es gibt mehr zu bedenken, und wer es bedenkt, gewinnt öfter.',
+      here: 'Man muss mehr nachdenken, und wer das tut, gewinnt öfter.',
     },
   ],
   similar: [
-    'Dieselbe Auslage, nach Farben gelegt; wenige Spiele sind zu gewinnen.',
-    'Dieselben verdeckten Karten, ein Talon, und nur Folgen ziehen.',
-    'Zwei Spiele Karten nach Farben in zehn Spalten.',
-    'Drei Spiele Karten nach Farben in dreizehn Spalten; fast immer zu gewinnen.',
+    'Dieselbe Auslage, nach Farben gebaut; wenige Blätter sind zu gewinnen.',
+    'Dieselben verdeckten Karten, aber mit Talon, und nur Folgen ziehen.',
+    'Zwei Kartenspiele nach Farben in zehn Spalten.',
+    'Drei Kartenspiele nach Farben in dreizehn Spalten; fast immer zu gewinnen.',
   ],
   references: {
     measured: 'Eigener Lauf des Lösers von KDEs kpat bei der Vorbereitung dieser Regeln: alle Karten bekannt',

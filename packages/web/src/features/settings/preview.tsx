@@ -1,7 +1,7 @@
 /** A few cards, drawn as the table would draw them with the current settings. */
 import { makeCardOf, type Card } from '@cairn/engine';
 import { useMemo, useState } from 'preact/hooks';
-import { createPack, faceStyleFor } from '@cairn/table';
+import { BROAD_FROM, createPack, faceStyleFor } from '@cairn/table';
 import { cardExtras } from '@cairn/table/extensions';
 // oxlint-disable-next-line import/no-unassigned-import -- the preview shows all palettes and backs
 import '@cairn/table/alternative-decks';
@@ -30,7 +30,8 @@ export const Preview = () => {
   const width = WIDTHS[cardSize];
   const style = faceStyleFor(width, ASPECT, indexSize === 'large');
   // The cards are of no game: four colours show most.
-  const look = { style, aspect: ASPECT, palette: cards === 'auto' ? 'four' : cards, back } as const;
+  const palette = cards === 'auto' ? 'four' : cards;
+  const look = { style, aspect: ASPECT, palette, back, broad: width >= BROAD_FROM };
   return (
     <div class="preview" role="img" aria-label={settingsWords.settingPreview} data-test="preview">
       {CARDS.map((card) => (
