@@ -8,38 +8,50 @@
  * itself is none of the s.
  */
 import { applyLegal } from './apply.ts';
+import { countsUndos } from './attempt.ts';
 import { faceOf } from './card.ts';
 import type { Fits, Game, PileRule } from './game.ts';
-import type { Move } from './move.ts';
+import type { Move, Refusal } from './move.ts';
 import { refusal } from './moves.ts';
 import { pileAt } from './plays.ts';
-import { cardOf, isDown, type Position, type State } from './state.ts';
+import { cardOf, isDown, lastOf, type Pile, type Position, type State } from './state.ts';
 
 type Play = Move & { readonly kind: 'play' };
 
+/** A play of two or more cards, with the single moves that make it. It is no move of the rules; its steps are. */
+export type SequenceMove = Play & { readonly steps: readonly Move[] };
+
+/**
+ * Whether a game has columns whose cards leave one at a time for other columns. False where undos are counted: there
+ * each single move is undone alone (attempt.ts), so that a sequence could not be taken back as one.
+ */
+export const movesCardByCard = (game: Game): boolean =>
+  !countsUndos(game) && game.zones.some(({ role, give }) => role === 'tableau' && givesSingly(give));
+
 /** The plays of two or more cards that single moves can make, by column and target; the shortest first. */
-export const sequenceMoves = (game: Game, position: Position): readonly Play[] => {
+export const sequenceMoves = (game: Game, position: Position): readonly SequenceMove[] => {
   if (position.ended !== 'no') return [];
-  return game.byRole.tableau.flatMap((index) => {
+  const moves: SequenceMove[] = [];
+  for (const index of game.byRole.tableau) {
     const from = game.piles[index];
-    const longest = from === undefined || !movesSingly(from) ? 1 : sequenceLength(position, from);
-    if (from === undefined || longest === 1) return [];
-    return targetsOf(game, from).flatMap((to) =>
-      Array.from({ length: longest - 1 }, (_, i): Play => ({
-        kind: 'play',
-        from: index,
-        to,
-        count: i + 2,
-      })).filter((move) => cardByCard(game, position, move) !== null),
-    );
-  });
+    if (from === undefined || !givesSingly(from.zone.give)) continue;
+    const longest = sequenceLength(position, from);
+    if (longest === 1) continue;
+    for (const to of targetsOf(game, from))
+      for (let count = 2; count <= longest; count++) {
+        const move: Play = { kind: 'play', from: index, to, count };
+        const steps = mayFit(game, position, move) ? cardByCard(game, position, move) : null;
+        if (steps !== null) moves.push({ ...move, steps });
+      }
+  }
+  return moves;
 };
 
 /** The single moves that move a sequence, in order; null if there is no room, or the cards do not go there. */
 export const cardByCard = (game: Game, position: Position, move: Play): readonly Move[] | null => {
-  if (!fitsThere(game, position, move) || move.count > sequenceRoom(game, position, move)) return null;
-  const plan: Play[] = [];
   const { cells, spaces } = roomOf(game, position, move);
+  if (move.count > capacity(cells.length, spaces.length) || !fitsThere(game, position, move)) return null;
+  const plan: Play[] = [];
   planMoves(plan, move.count, move.from, move.to, cells, spaces);
   // The rules decide: a cell that takes kings only, or a column that keeps its last card, makes a move illegal.
   let state = position as State;
@@ -50,6 +62,55 @@ export const cardByCard = (game: Game, position: Position, move: Play): readonly
   return plan;
 };
 
+/**
+ * Why a move is not made, card by card if need be; null if it is. A sequence that goes to no column is refused for want
+ * of room if it fits on one.
+ */
+export const sequenceRefusal = (game: Game, position: Position, move: Move): Refusal | null => {
+  const reason = refusal(game, position, move);
+  if (move.kind !== 'play' || reason?.kind !== 'not-a-unit') return reason;
+  const { from, to, count, skip = 0 } = move;
+  const source = game.piles[from];
+  const role = game.piles[to]?.zone.role;
+  if (source === undefined || skip !== 0 || count < 2 || !givesSingly(source.zone.give)) return reason;
+  if (role === 'cell') return { kind: 'one-at-a-time', to };
+  if (count > sequenceLength(position, source)) return { kind: 'not-a-sequence', count };
+  const targets = targetsOf(game, source);
+  if (targets.includes(to)) {
+    const lead = leadRefusal(game, position, move);
+    if (lead !== null) return lead;
+    const room = sequenceRoom(game, position, move);
+    return room < count
+      ? { kind: 'no-room', room, count }
+      : cardByCard(game, position, move) === null
+        ? reason
+        : null;
+  }
+  const fitting = targets
+    .map((each): Play => ({ ...move, to: each }))
+    .filter((each) => fitsThere(game, position, each));
+  if (fitting.length === 0) return { kind: 'fits-nowhere', count };
+  const room = Math.max(...fitting.map((each) => sequenceRoom(game, position, each)));
+  return room < count ? { kind: 'no-room', room, count } : { kind: 'one-at-a-time', to };
+};
+
+/** The one play that leads from a position to another, if there is one: what the steps of a sequence come to. */
+export const netPlay = (before: Position, after: Position): Play | null => {
+  const changed = before.piles.flatMap((pile, i) => (isSamePile(pile, pileAt(after, i)) ? [] : [i]));
+  const from = changed.find((i) => pileAt(after, i).length < pileAt(before, i).length);
+  const to = changed.find((i) => i !== from);
+  if (from === undefined || to === undefined || changed.length !== 2) return null;
+  const cards = pileAt(before, from);
+  const left = pileAt(after, from);
+  const come = [...pileAt(before, to), ...cards.slice(left.length)];
+  return isSamePile(left, cards.slice(0, left.length)) && isSamePile(come, pileAt(after, to))
+    ? { kind: 'play', from, to, count: cards.length - left.length }
+    : null;
+};
+
+const isSamePile = (one: Pile, other: Pile): boolean =>
+  one.length === other.length && one.every((card, i) => card === other[i]);
+
 /** The most cards that there is room to move from one column to another, whether or not they fit. */
 export const sequenceRoom = (game: Game, position: Position, { from, to }: Play): number => {
   const { cells, spaces } = roomOf(game, position, { from, to });
@@ -57,21 +118,35 @@ export const sequenceRoom = (game: Game, position: Position, { from, to }: Play)
 };
 
 /** Whether these cards are a sequence that fits on the target, so that only room may be missing. */
-export const fitsThere = (game: Game, position: Position, { from, to, count, skip = 0 }: Play): boolean => {
+export const fitsThere = (game: Game, position: Position, move: Play): boolean => {
+  const { from, to, count, skip = 0 } = move;
   const source = game.piles[from];
-  if (source === undefined || skip !== 0 || count < 2 || !movesSingly(source)) return false;
+  if (source === undefined || skip !== 0 || count < 2 || !givesSingly(source.zone.give)) return false;
   if (!targetsOf(game, source).includes(to) || count > sequenceLength(position, source)) return false;
+  return leadRefusal(game, position, move) === null;
+};
+
+/** Why the first card of a sequence does not go to a column, as if it lay alone at the end of its own. */
+const leadRefusal = (game: Game, position: Position, { from, to, count }: Play): Refusal | null => {
   const cards = pileAt(position, from);
-  // To move a whole column to an empty one changes nothing.
-  if (count === cards.length && pileAt(position, to).length === 0) return false;
   const lead = { ...position, piles: position.piles.with(from, cards.slice(0, cards.length - count + 1)) };
-  return refusal(game, lead, { kind: 'play', from, to, count: 1 }) === null;
+  return refusal(game, lead, { kind: 'play', from, to, count: 1 });
+};
+
+/** False where a card cannot fit on the last one of the target; a quick look before `fitsThere`. */
+const mayFit = (game: Game, position: Position, { from, to, count }: Play): boolean => {
+  const last = lastOf(pileAt(position, to));
+  if (last === undefined) return true;
+  const lead = pileAt(position, from).at(-count);
+  const fits = game.piles[to]?.zone.fits ?? null;
+  if (lead === undefined || isDown(last)) return false;
+  return fits?.[faceOf(cardOf(last)) * 128 + faceOf(cardOf(lead))] === 1;
 };
 
 const capacity = (cells: number, spaces: number): number => (cells + 1) * 2 ** spaces;
 
-const movesSingly = ({ zone }: PileRule): boolean =>
-  zone.give.some(({ to, unit }) => to === 'tableau' && unit === 'top');
+const givesSingly = (give: PileRule['zone']['give']): boolean =>
+  give.some(({ to, unit }) => to === 'tableau' && unit === 'top');
 
 /** The columns that a column gives to. */
 const targetsOf = (game: Game, from: PileRule): readonly number[] =>

@@ -3,10 +3,14 @@ import { dealt, gameOf, sized, firstSeed, walk } from '@cairn/testkit';
 import { describe, expect, it, test } from 'vitest';
 import {
   apply,
-  cardByCard,
   makeCard,
   makeMove,
+  legalMoves,
+  movesCardByCard,
+  parseMove,
+  refusal,
   sequenceMoves,
+  sequenceRefusal,
   type Game,
   type State,
 } from '../../src/index.ts';
@@ -42,9 +46,9 @@ describe('room', () => {
     expect(sequences(freecell, position(freecell, [tall, ...columns], cells))).toBe(expected);
   });
 
-  it('does not move a whole column to an empty one', () => {
+  it('moves a whole column to an empty one, as a single card may', () => {
     const columns = ['5H 4S', '-', '9C', '9S', '9D', '9H', '8C', '8S'];
-    expect(sequences(freecell, position(freecell, columns))).toBe('');
+    expect(sequences(freecell, position(freecell, columns))).toBe('1>2*2');
   });
 
   it('is made by empty columns alone where there are no cells', () => {
@@ -66,8 +70,7 @@ test('the single moves are legal, and move the sequence and nothing else', () =>
     for (const { state } of walk(freecell, dealt(freecell, `${seed}`), seed, 80))
       for (const move of sequenceMoves(freecell, state)) {
         tried++;
-        const plan = cardByCard(freecell, state, move) ?? [];
-        const after = plan.reduce((now, step) => apply(freecell, now, step), state);
+        const after = move.steps.reduce((now, step) => apply(freecell, now, step), state);
         const { from, to, count } = move;
         const cards = state.piles[from] ?? [];
         const expected = state.piles
@@ -76,4 +79,54 @@ test('the single moves are legal, and move the sequence and nothing else', () =>
         expect(after.piles).toEqual(expected);
       }
   expect(tried).toBeGreaterThan(20);
+});
+
+describe('why a sequence stays', () => {
+  const tall = 'TS 9H 8S 7H 6S 5H 4S 3H 2S';
+  /** The columns end with QS, QH, QD, 9D, 8C and JC; one cell is free, and column 7 is empty. */
+  const state = position(freecell, [tall, 'QS', 'QH', 'QD', '9D', '8C', '-', 'JC'], '- | KH | KD | KC');
+  const rows: readonly (readonly [string, move: string, expected: object | null])[] = [
+    ['there is room', '1>7*2', null],
+    ['the rules refuse a single card', '1>5', { kind: 'does-not-fit' }],
+    ['too many for the room', '1>6*6', { kind: 'no-room', room: 4, count: 6 }],
+    ['too many for the room without the target', '1>7*3', { kind: 'no-room', room: 2, count: 3 }],
+    ['the first card does not fit', '1>5*4', { kind: 'does-not-fit' }],
+    ['no sequence', '8>7*2', { kind: 'not-a-sequence', count: 2 }],
+    ['to a foundation, and too many for the column that they fit on', '1>f1*6', { kind: 'no-room', room: 4, count: 6 }],
+    ['to a cell', '1>a*2', { kind: 'one-at-a-time' }],
+  ]; // prettier-ignore
+  it.each(rows)('%s', (_, text, expected) => {
+    const move = parseMove(freecell, state, text);
+    if (!move.ok) throw new Error(text);
+    const reason = sequenceRefusal(freecell, state, move.value);
+    if (expected === null) expect(reason).toBeNull();
+    else expect(reason).toMatchObject(expected);
+  });
+
+  it('is that they fit on no column', () => {
+    const full = position(freecell, [tall, 'QS', 'QH', 'QD', '9D', '8C', 'JH', 'JC']);
+    const move = {
+      kind: 'play',
+      from: full.piles.findIndex((pile) => pile.length === 9),
+      to: 0,
+      count: 3,
+    } as const;
+    expect(sequenceRefusal(freecell, full, move)).toEqual({ kind: 'fits-nowhere', count: 3 });
+  });
+});
+
+test('a sequence is no move of the rules', () => {
+  const columns = ['5H 4S', '5D', '6C', '9S', '9D', '9H', '8C', '8S'];
+  const state = position(freecell, columns);
+  const [move] = sequenceMoves(freecell, state);
+  expect(move?.count).toBe(2);
+  if (move === undefined) return;
+  expect(refusal(freecell, state, move)).toMatchObject({ kind: 'not-a-unit' });
+  expect(legalMoves(freecell, state).every((each) => each.kind !== 'play' || each.count === 1)).toBe(true);
+});
+
+test('only games of single cards between columns have them', () => {
+  expect(movesCardByCard(freecell)).toBe(true);
+  expect(movesCardByCard(gameOf('freecell', { units: 'run' }))).toBe(false);
+  expect(movesCardByCard(gameOf('klondike'))).toBe(false);
 });
