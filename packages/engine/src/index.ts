@@ -134,6 +134,7 @@ export {
   netPlay,
   sequenceMoves,
   sequenceRefusal,
+  singleMoves,
   type SequenceMove,
 } from './sequence-moves.ts';
 export { status } from './status.ts';

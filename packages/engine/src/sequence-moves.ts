@@ -62,36 +62,30 @@ export const cardByCard = (game: Game, position: Position, move: Play): readonly
   return plan;
 };
 
+/** The moves that make a move which `sequenceRefusal` allows: the single moves of a sequence, else the move itself. */
+export const singleMoves = (game: Game, position: Position, move: Move): readonly Move[] =>
+  (move.kind === 'play' ? cardByCard(game, position, move) : null) ?? [move];
+
 /**
- * Why a move is not made, card by card if need be; null if it is. A sequence that goes to no column is refused for want
- * of room if it fits on one.
+ * Why a move is not made, card by card if need be; null if it is. A sequence to its own column asks why it goes to no
+ * other one.
  */
 export const sequenceRefusal = (game: Game, position: Position, move: Move): Refusal | null => {
   const reason = refusal(game, position, move);
-  if (move.kind !== 'play' || reason?.kind !== 'not-a-unit') return reason;
+  if (move.kind !== 'play') return reason;
   const { from, to, count, skip = 0 } = move;
+  if (reason?.kind !== (from === to ? 'no-route' : 'not-a-unit')) return reason;
   const source = game.piles[from];
-  const role = game.piles[to]?.zone.role;
   if (source === undefined || skip !== 0 || count < 2 || !givesSingly(source.zone.give)) return reason;
-  if (role === 'cell') return { kind: 'one-at-a-time', to };
+  if (game.piles[to]?.zone.role !== 'tableau') return { kind: 'one-at-a-time', to };
   if (count > sequenceLength(position, source)) return { kind: 'not-a-sequence', count };
-  const targets = targetsOf(game, source);
-  if (targets.includes(to)) {
-    const lead = leadRefusal(game, position, move);
-    if (lead !== null) return lead;
-    const room = sequenceRoom(game, position, move);
-    return room < count
-      ? { kind: 'no-room', room, count }
-      : cardByCard(game, position, move) === null
-        ? reason
-        : null;
-  }
-  const fitting = targets
-    .map((each): Play => ({ ...move, to: each }))
-    .filter((each) => fitsThere(game, position, each));
-  if (fitting.length === 0) return { kind: 'fits-nowhere', count };
+  const tos = (from === to ? targetsOf(game, source) : [to]).map((each): Play => ({ ...move, to: each }));
+  const fitting = tos.filter((each) => fitsThere(game, position, each));
+  if (fitting.length === 0)
+    return from === to ? { kind: 'fits-nowhere', count } : (leadRefusal(game, position, move) ?? reason);
   const room = Math.max(...fitting.map((each) => sequenceRoom(game, position, each)));
-  return room < count ? { kind: 'no-room', room, count } : { kind: 'one-at-a-time', to };
+  if (room < count) return { kind: 'no-room', room, count };
+  return from !== to && cardByCard(game, position, move) !== null ? null : reason;
 };
 
 /** The one play that leads from a position to another, if there is one: what the steps of a sequence come to. */
@@ -112,13 +106,13 @@ const isSamePile = (one: Pile, other: Pile): boolean =>
   one.length === other.length && one.every((card, i) => card === other[i]);
 
 /** The most cards that there is room to move from one column to another, whether or not they fit. */
-export const sequenceRoom = (game: Game, position: Position, { from, to }: Play): number => {
+const sequenceRoom = (game: Game, position: Position, { from, to }: Play): number => {
   const { cells, spaces } = roomOf(game, position, { from, to });
   return capacity(cells.length, spaces.length);
 };
 
 /** Whether these cards are a sequence that fits on the target, so that only room may be missing. */
-export const fitsThere = (game: Game, position: Position, move: Play): boolean => {
+const fitsThere = (game: Game, position: Position, move: Play): boolean => {
   const { from, to, count, skip = 0 } = move;
   const source = game.piles[from];
   if (source === undefined || skip !== 0 || count < 2 || !givesSingly(source.zone.give)) return false;

@@ -92,7 +92,10 @@ describe('why a sequence stays', () => {
     ['too many for the room without the target', '1>7*3', { kind: 'no-room', room: 2, count: 3 }],
     ['the first card does not fit', '1>5*4', { kind: 'does-not-fit' }],
     ['no sequence', '8>7*2', { kind: 'not-a-sequence', count: 2 }],
-    ['to a foundation, and too many for the column that they fit on', '1>f1*6', { kind: 'no-room', room: 4, count: 6 }],
+    ['to a foundation', '1>f1*6', { kind: 'one-at-a-time' }],
+    ['to any column, and too many for the one that they fit on', '1>1*6', { kind: 'no-room', room: 4, count: 6 }],
+    ['no sequence to any column', '8>8*2', { kind: 'not-a-sequence', count: 2 }],
+    ['to its own column, though it goes to another', '1>1*2', { kind: 'no-route' }],
     ['to a cell', '1>a*2', { kind: 'one-at-a-time' }],
   ]; // prettier-ignore
   it.each(rows)('%s', (_, text, expected) => {
@@ -105,12 +108,8 @@ describe('why a sequence stays', () => {
 
   it('is that they fit on no column', () => {
     const full = position(freecell, [tall, 'QS', 'QH', 'QD', '9D', '8C', 'JH', 'JC']);
-    const move = {
-      kind: 'play',
-      from: full.piles.findIndex((pile) => pile.length === 9),
-      to: 0,
-      count: 3,
-    } as const;
+    const from = full.piles.findIndex((pile) => pile.length === 9);
+    const move = { kind: 'play', from, to: from, count: 3 } as const;
     expect(sequenceRefusal(freecell, full, move)).toEqual({ kind: 'fits-nowhere', count: 3 });
   });
 });

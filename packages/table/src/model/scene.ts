@@ -7,6 +7,8 @@ export interface TableScene {
   readonly legal: readonly Move[];
   /** Why a move is not allowed; null if it is. Called only for moves that are not in `legal`. */
   readonly refusal: (move: Move) => Refusal | null;
+  /** Whether sequences are among the legal moves; then `refusal` takes a play to its own pile as one to any. */
+  readonly sequences?: true;
 }
 
 /** The single moves of a sequence; any other move alone. */

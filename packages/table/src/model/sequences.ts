@@ -12,13 +12,14 @@ export const withSequences = (scene: TableScene): TableScene => {
   let legal: readonly Move[] | null = null;
   return {
     ...scene,
+    sequences: true,
     // Computed when something is first pressed. A table on which nothing may be moved has no legal moves at all.
     get legal() {
       return (legal ??= scene.legal.length === 0 ? [] : [...scene.legal, ...sequenceMoves(game, view)]);
     },
     refusal: (move) => {
       const reason = scene.refusal(move);
-      return reason?.kind === 'not-a-unit' ? sequenceRefusal(game, view, move) : reason;
+      return reason === null ? null : sequenceRefusal(game, view, move);
     },
   };
 };
