@@ -34,6 +34,25 @@ describe('a whole deal', () => {
   });
 });
 
+describe('a sequence', () => {
+  test('is played card by card, and the record has the single cards', async () => {
+    const file = path.join(folder, 'sequence.cairn');
+    const input = `5>4 6>4 4>7*3\nsave ${file}\n`;
+    const { status, err, out } = await cairn(['play', 'freecell', 'ms:7'], { input });
+    expect([status, err]).toEqual([4, '']);
+    const moves = [...out.matchAll(/^ *\d+ {2}(\S+)/gm)].map(([, move]) => move).join(' ');
+    expect(moves).toBe('5>4 6>4 4>a 4>b 4>7 b>7 a>7');
+    expect(await readFile(file, 'utf8')).toContain('5>4 6>4 4>a 4>b 4>7 b>7 a>7');
+    expect((await cairn(['replay', file, '--verify'])).status).toBe(0);
+  });
+
+  test('that is too long for the free cells is refused', async () => {
+    const { status, err } = await cairn(['play', 'freecell', 'ms:6'], { input: '2>5 6>d 2>a 2>5 5>2*4' });
+    expect(status).toBe(2);
+    expect(err).toContain('There’s room to move 3 cards at once, and this is 4 cards.');
+  });
+});
+
 describe('the exit status', () => {
   test.each([
     ['won', 0, WIN, 'Won. Score 37.'],

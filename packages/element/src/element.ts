@@ -153,7 +153,7 @@ export class CairnTable extends HTMLElement {
     const frame = this.#frame;
     if (frame === null || !this.isConnected || this.#table !== null) return;
     const callbacks: TableCallbacks = {
-      onMove: (move, request) => this.#play(move, request),
+      onMove: (moves, request) => this.#play(moves, request),
       onRefused: (reason) => {
         if (this.#playing === null) return;
         const why = refusalSentence(this.#playing.game, this.#playing.step.view, reason);
@@ -190,7 +190,7 @@ export class CairnTable extends HTMLElement {
     this.#dispatch('cairn-error', { faults: lines });
   }
 
-  #play(move: Move, { replacesLast }: MoveRequest = { replacesLast: false }): boolean {
+  #play(moves: readonly Move[], { replacesLast }: MoveRequest = { replacesLast: false }): boolean {
     const playing = this.#playing;
     if (playing === null) return false;
     if (replacesLast) {
@@ -198,8 +198,9 @@ export class CairnTable extends HTMLElement {
       if (!playing.canUndo) return false;
       playing.undo();
     }
-    if (refusal(playing.game, playing.step.view, move) !== null) return false;
-    playing.play(move);
+    const [move] = moves;
+    if (move === undefined || refusal(playing.game, playing.step.view, move) !== null) return false;
+    playing.play(...moves);
     this.#moved();
     return true;
   }
@@ -238,7 +239,12 @@ export class CairnTable extends HTMLElement {
       canUndo: playing.canUndo,
       powers: legal.flatMap((move) =>
         move.kind === 'power' || move.kind === 'again'
-          ? [{ name: move.kind === 'again' ? 'Go on' : POWER_NAMES[move.power], use: () => this.#play(move) }]
+          ? [
+              {
+                name: move.kind === 'again' ? 'Go on' : POWER_NAMES[move.power],
+                use: () => this.#play([move]),
+              },
+            ]
           : [],
       ),
     });
@@ -254,7 +260,7 @@ export class CairnTable extends HTMLElement {
     const { secondsLeft } = playing;
     if (secondsLeft === null || playing.step.status !== 'playing') return;
     this.#timer = window.setTimeout(
-      () => this.#play({ kind: 'end', why: 'time' }),
+      () => this.#play([{ kind: 'end', why: 'time' }]),
       Math.max(0, secondsLeft * 1000),
     );
   }

@@ -5,6 +5,7 @@ import {
   forward,
   makeDeal,
   makeRecord,
+  netPlay,
   ok,
   play,
   recordMoves,
@@ -22,12 +23,22 @@ import {
 } from '@cairn/engine';
 import type { CairnPosition } from './events.ts';
 
-/** The step before the last move; the deal itself where there is none. */
-export const stepBefore = (session: Session): SessionStep => stepAt(session, Math.max(0, session.cursor - 1));
+/** How many moves one undo takes back: one, or the single moves of a sequence. */
+const lastGroup = ({ moves, cursor }: Session): number => {
+  const made = moves.slice(0, cursor).filter(({ move }) => move.kind !== 'spent');
+  return made.length - made.findLastIndex(({ joined }) => joined !== true);
+};
 
-/** The move made last; null where none is. */
-export const lastMoveOf = ({ moves, cursor }: Session): Move | null =>
-  moves.slice(0, cursor).findLast(({ move }) => move.kind !== 'spent')?.move ?? null;
+/** The step before the last move or sequence; the deal itself where there is none. */
+export const stepBefore = (session: Session): SessionStep =>
+  stepAt(session, Math.max(0, session.cursor - lastGroup(session)));
+
+/** The move made last, which stands for a sequence if there was one; null where none is. */
+export const lastMoveOf = (session: Session): Move | null => {
+  const { moves, cursor } = session;
+  const last = moves.slice(0, cursor).findLast(({ move }) => move.kind !== 'spent')?.move ?? null;
+  return lastGroup(session) > 1 ? netPlay(stepBefore(session).view, stepAt(session).view) : last;
+};
 
 /** How a game stands after a move. */
 export const positionAfter = (session: Session, move: string): CairnPosition => {
@@ -76,20 +87,24 @@ export class GameInProgress {
     return canGoForward(this.#attempt.session) && this.step.status === 'playing';
   }
 
-  /** Makes a legal move. */
-  play(move: Move): void {
+  /** Makes a legal move, or the single moves of a sequence, which one undo takes back. */
+  play(...moves: readonly Move[]): void {
     const at = this.secondsLeft === null ? undefined : this.#seconds();
-    this.#attempt = { ...this.#attempt, session: play(this.#attempt.session, move, { at }) };
+    const session = moves.reduce((so, move, i) => play(so, move, { at, joined: i > 0 }), this.session);
+    this.#attempt = { ...this.#attempt, session };
   }
 
   /** Ask `canUndo` first. */
   undo(): void {
-    this.#attempt = takeBack(this.#attempt);
+    this.#attempt = takeBack(this.#attempt, lastGroup(this.session));
   }
 
   /** Ask `canRedo` first. */
   redo(): void {
-    this.#attempt = { ...this.#attempt, session: forward(this.#attempt.session) };
+    const { moves, cursor } = this.session;
+    const next = moves.findIndex(({ joined }, i) => i > cursor && joined !== true);
+    const session = forward(this.session, (next < 0 ? moves.length : next) - cursor);
+    this.#attempt = { ...this.#attempt, session };
   }
 
   restart(): void {

@@ -1,5 +1,15 @@
 // One try at one deal: what is played is written down so that the engine replays it, and undo keeps to the rules.
-import { compileGame, legalMoves, parseDeal, parseRecord, replay, unwrap, type Game } from '@cairn/engine';
+import {
+  compileGame,
+  legalMoves,
+  parseDeal,
+  parseMove,
+  parseRecord,
+  replay,
+  sequenceMoves,
+  unwrap,
+  type Game,
+} from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { GameInProgress, lastMoveOf, positionAfter } from '../src/game-in-progress.ts';
@@ -39,6 +49,26 @@ test('moves go back to the deal and come again', () => {
   expect(playing.step.view).toEqual(step.view);
   // Cards that were seen and taken back are owned up to.
   expect(playing.record).toBe(record.replace('\n\n', '\n[Undone "13"]\n\n'));
+});
+
+test('a sequence goes back and comes again as one, and its record has single moves', () => {
+  const game = gameOf('freecell');
+  const playing = unwrap(GameInProgress.deal(game, unwrap(parseDeal('ms:7'))));
+  const play = (text: string): void => playing.play(unwrap(parseMove(game, playing.step.view, text)));
+  ['5>4', '6>4'].forEach(play);
+  const before = playing.step.view;
+  const [sequence] = sequenceMoves(game, before).filter(({ count }) => count === 3);
+  if (sequence === undefined) throw new Error('No sequence');
+  const { from, to, count } = sequence;
+  playing.play(...sequence.steps);
+  const after = playing.step.view;
+  expect(playing.record).toContain('5>4 6>4 4>a 4>b 4>7 b>7 a>7');
+  expect(lastMoveOf(playing.session)).toEqual({ kind: 'play', from, to, count });
+  playing.undo();
+  expect(playing.step.view).toEqual(before);
+  playing.redo();
+  expect(playing.step.view).toEqual(after);
+  expect([playing.canRedo, playing.session.cursor]).toEqual([false, 7]);
 });
 
 test('a game that is not played by the clock has no time left to speak of', () => {

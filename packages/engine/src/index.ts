@@ -130,6 +130,15 @@ export { isSuit, isWon } from './goal.ts';
 export { progress, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';
+export {
+  cardByCard,
+  movesCardByCard,
+  netPlay,
+  sequenceMoves,
+  sequenceRefusal,
+  singleMoves,
+  type SequenceMove,
+} from './sequence-moves.ts';
 export { status } from './status.ts';
 export {
   cardsCharged,

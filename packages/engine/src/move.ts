@@ -66,4 +66,8 @@ export type Refusal =
   | { readonly kind: 'locked'; readonly pile: number; readonly by: readonly number[] }
   /** These cards don't form a group; `wanted` says what a group is. */
   | { readonly kind: 'not-a-group'; readonly cards: readonly Card[] }
-  | { readonly kind: 'not-cleared' };
+  | { readonly kind: 'not-cleared' }
+  /** Cards that would move card by card (sequence-moves.ts). `refusal` never gives these three. */
+  | { readonly kind: 'no-room'; readonly room: number; readonly count: number }
+  | { readonly kind: 'not-a-sequence'; readonly count: number }
+  | { readonly kind: 'fits-nowhere'; readonly count: number };

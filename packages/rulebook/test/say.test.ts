@@ -192,6 +192,10 @@ describe('refusals', () => {
     [{ kind: 'empty-pile', to: 28, wanted: [] }, 'Nothing goes to the waste while it is empty.'],
     [{ kind: 'no-route', from: 0, to: 1 }, 'Cards do not go from one place of the layout to another.'],
     [{ kind: 'one-at-a-time', to: 28 }, 'Only one card at a time goes to the waste.'],
+    [{ kind: 'no-room', room: 3, count: 5 }, 'There’s room to move 3 cards at once, and this is 5 cards.'],
+    [{ kind: 'no-room', room: 1, count: 2 }, 'There’s room to move one card at a time, and this is 2 cards.'],
+    [{ kind: 'not-a-sequence', count: 3 }, 'Those 3 cards are not in sequence.'],
+    [{ kind: 'fits-nowhere', count: 3 }, 'Those 3 cards don’t fit on another column.'],
   ])('%j', (reason, sentence) => expect(refusalSentence(game, first, reason)).toBe(sentence));
   test('of piles in other games', () => {
     const other = compiled(ladder);

@@ -62,10 +62,12 @@ const words = {
 };
 
 const callbacks: TableCallbacks = {
-  onMove: (move) => {
-    const before = now();
-    past.push(apply(game, before, move));
-    show('move', moveSentence(game, view(game, before), move, view(game, now())));
+  onMove: (moves) => {
+    for (const move of moves) {
+      const before = now();
+      past.push(apply(game, before, move));
+      show('move', moveSentence(game, view(game, before), move, view(game, now())));
+    }
     return true;
   },
   onRefused: (reason) => say(JSON.stringify(reason)),

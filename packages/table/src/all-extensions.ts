@@ -7,6 +7,7 @@ import { shouldExpandColumn } from './input/expand-column.ts';
 import { groupInput } from './input/group-input.ts';
 import { keyboardInput } from './input/keyboard.ts';
 import { growAreas } from './model/hit-growth.ts';
+import { withSequences } from './model/sequences.ts';
 import { createMotion } from './view/motion.ts';
 import { signs } from './view/signs.ts';
 
@@ -22,4 +23,5 @@ export const allExtensions: TableExtensions = {
   keyboard: keyboardInput,
   shouldExpandColumn,
   signs,
+  withSequences,
 };

@@ -19,10 +19,11 @@ import {
   type InteractionState,
   type TableCallbacks,
   type TableContext,
+  type TableExtensions,
 } from './input/context.ts';
 import type { LateParts } from './late-parts.ts';
 import { nextFocus } from './model/focus.ts';
-import { listTargets, type GrowAreas, type HitTarget } from './model/hit-targets.ts';
+import { listTargets, type HitTarget } from './model/hit-targets.ts';
 import { samePosition, sameTable, type TableScene } from './model/scene.ts';
 import type { TableSettings } from './model/settings.ts';
 import { areaOf, showScene } from './model/shown-scene.ts';
@@ -89,8 +90,8 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
   const state = createInteractionState();
   const board = createBoardView(root);
   const buttons = createButtons(root, () => late.now()?.words ?? null);
-  const columns = (): ColumnGeometry | null => late.now()?.extensions.columns ?? null;
-  const grow = (): GrowAreas | undefined => late.now()?.extensions.growAreas;
+  const extensions = (): TableExtensions | null => late.now()?.extensions ?? null;
+  const columns = (): ColumnGeometry | null => extensions()?.columns ?? null;
   const hasFocus = (): boolean => root.contains(treeOf(root).activeElement);
 
   const measure = (): void => {
@@ -111,7 +112,7 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
     if (state.byKeyboard)
       state.opened = hasFocus() ? columnToOpen(state, columns(), scene, targets, closed) : null;
     const laid = state.opened === null ? closed : withOpen(closed, view, state.opened, box, columns());
-    const shown = showScene(scene, laid, targets, grow());
+    const shown = showScene(scene, laid, targets, extensions());
     state.shown = shown;
     const lost = !targets.some(({ key }) => key === state.focused);
     if (lost) state.focused = nextFocus(shown, areaOf(before, state.focused)?.rect ?? null);
@@ -134,7 +135,7 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
     board,
     buttons,
     callbacks,
-    extensions: () => late.now()?.extensions ?? null,
+    extensions,
     tempo: () => tempoOf(state.settings.speed),
     openColumn: (pile) => {
       state.dismissed = pile === null ? state.opened : null;
@@ -168,7 +169,7 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
     renew: (next) => {
       if (scene === null || state.shown === null || !samePosition(scene, next)) return false;
       scene = next;
-      state.shown = showScene(next, state.shown.plan, state.shown.targets, grow());
+      state.shown = showScene(next, state.shown.plan, state.shown.targets, extensions());
       return true;
     },
     set: (settings) => {
@@ -184,7 +185,7 @@ export const createPresenter = (root: HTMLElement, callbacks: TableCallbacks, la
       const { shown } = state;
       if (shown === null) return arrange();
       // The names of the buttons have been loaded, and their full size.
-      state.shown = showScene(shown.scene, shown.plan, shown.targets, grow());
+      state.shown = showScene(shown.scene, shown.plan, shown.targets, extensions());
       buttons.update(shown.scene.game, shown.scene.view, () => state.shown?.areas ?? [], null);
       context.refresh();
     },

@@ -81,7 +81,7 @@ export const tableOf = (
       scene,
       withFans(game, plan, scene.view),
       listTargets(game, scene.view),
-      extensions()?.growAreas,
+      extensions(),
     );
     answerTap(context.state);
   };

@@ -34,8 +34,8 @@ const unloaded = () => {
   const { context } = tableOf(
     game,
     dealt,
-    (move) => {
-      moves.push(move);
+    (made) => {
+      moves.push(...made);
       return true;
     },
     () => extensions,

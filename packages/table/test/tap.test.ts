@@ -32,7 +32,9 @@ const playing = (late: boolean) => {
   const { state: dealt, from } = forked(game);
   const made: Made[] = [];
   let state = dealt;
-  const onMove: (move: Move, request: MoveRequest) => boolean = (move, request) => {
+  const onMove: (moves: readonly Move[], request: MoveRequest) => boolean = (moves, request) => {
+    const [move] = moves;
+    if (move === undefined || moves.length > 1) throw new Error('This game has no sequences');
     made.push({ move, request });
     state = apply(game, request.replacesLast ? dealt : state, move);
     if (!late) table.show(state);

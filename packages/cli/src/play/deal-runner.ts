@@ -10,7 +10,8 @@ import {
   makeRecord,
   parseMove,
   recordMoves,
-  refusal,
+  sequenceRefusal,
+  singleMoves,
 } from '@cairn/engine';
 import { fail, failWith, fault, ok, type Deal, type Game, type GameRecord, type Result } from '@cairn/engine';
 import {
@@ -154,7 +155,7 @@ export class DealRunner {
     const { view } = attempt.step;
     const move = parseMove(game, view, text);
     if (!move.ok) return move;
-    const reason = refusal(game, view, move.value);
+    const reason = sequenceRefusal(game, view, move.value);
     if (reason !== null)
       return failWith(reason.kind, '', `Cannot play "${text}": ${refusalSentence(game, view, reason)}`);
     if (move.value.kind === 'end' && this.terminal.interactive && !this.warned) {
@@ -163,8 +164,9 @@ export class DealRunner {
     }
     this.warned = false;
     const idle = idleText(attempt.session);
-    const step = attempt.play(move.value);
-    return ok(this.course(step) + this.ending() + (idle === '' ? this.idle() : ''));
+    // A line for each card of a sequence, as in the record.
+    const lines = singleMoves(game, view, move.value).map((single) => this.course(attempt.play(single)));
+    return ok(lines.join('\n') + this.ending() + (idle === '' ? this.idle() : ''));
   }
 
   private course(step: PlayedMove): string {

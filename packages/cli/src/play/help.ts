@@ -36,7 +36,7 @@ export const HELP = page(
   [
     ['7S', 'play the seven of spades, if only one place takes it'],
     ['5>9', 'move the last card of one pile to another'],
-    ['5>9*3', 'move the last three cards'],
+    ['5>9*3', 'move the last three cards: at once, or one by one if cells and empty columns have room'],
     ['w_2>5', 'from a spread waste, move the card under two others'],
     ['5D+6C', 'remove these cards together; xKC removes a single card'],
     ['d', 'draw from the stock'],
@@ -90,10 +90,21 @@ const playRows = (game: Game): Row[] => {
     return [`${name(game, from, 4)}>${to}`, 'move the last card of one pile to another'];
   });
   const long = several.find(({ unit }) => UNIT_FACTS[unit].several);
+  const single = several.find(
+    ({ from, target, unit }) => unit === 'top' && from.role === 'tableau' && target === from,
+  );
   return [
     ...(ways.length === 0 ? [] : [card]),
     // One example of each kind.
     ...rows.filter(([, meaning], i) => rows.findIndex((row) => row[1] === meaning) === i),
+    ...(single === undefined
+      ? []
+      : [
+          [
+            `${name(game, single.from, 4)}>${name(game, single.target, 1)}*3`,
+            'move the last three cards one by one, if there is room for them on the way',
+          ] as const,
+        ]),
     ...(long === undefined
       ? []
       : [

@@ -85,6 +85,12 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return fact.count === 1
         ? 'That card does not move by itself.'
         : `Those ${fact.count} cards are not in sequence.`;
+    case 'no-room':
+      return fact.room === 1
+        ? `There’s room to move one card at a time, and this is ${fact.count} cards.`
+        : `There’s room to move ${fact.room} cards at once, and this is ${fact.count} cards.`;
+    case 'fits-nowhere':
+      return `Those ${fact.count} cards don’t fit on another column.`;
     case 'one-at-a-time':
       return `Only one card at a time goes to ${englishThePile(fact.pile)}.`;
     case 'wrong-rank':

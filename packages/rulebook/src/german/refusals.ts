@@ -94,6 +94,10 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return fact.count === 1
         ? 'Diese Karte zieht nicht allein.'
         : `Diese ${fact.count} Karten bilden keine Folge.`;
+    case 'no-room':
+      return `Der Platz reicht nur für ${fact.room === 1 ? 'eine Karte' : `${fact.room} Karten`} auf einmal, und das sind ${fact.count}.`;
+    case 'fits-nowhere':
+      return `Diese ${fact.count} Karten passen auf keine andere Spalte.`;
     case 'one-at-a-time':
       return `Nur eine Karte auf einmal geht ${toPile(fact.pile)}.`;
     case 'wrong-rank':

@@ -50,6 +50,8 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
         count: refusal.count,
         rule: unitRule(game.piles[refusal.from], refusal.count),
       };
+    case 'not-a-sequence':
+      return { kind: 'not-a-unit', count: refusal.count, rule: 'order' };
     case 'not-a-group':
       return { kind: 'not-a-group', cards: refusal.cards, remove: game.def.remove ?? null };
     case 'over':
@@ -63,6 +65,8 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'nothing-to-choose':
     case 'not-cleared':
       return { kind: refusal.kind };
+    case 'no-room':
+    case 'fits-nowhere':
     case 'no-more-passes':
     case 'no-such-power':
     case 'power-spent':

@@ -144,6 +144,9 @@ export type RefusalFact =
       readonly count: number;
       readonly rule: 'last' | 'lone' | 'whole' | 'order';
     }
+  /** Cards that move one after another: too many for the free cells and empty columns, or on no column. */
+  | { readonly kind: 'no-room'; readonly room: number; readonly count: number }
+  | { readonly kind: 'fits-nowhere'; readonly count: number }
   | { readonly kind: 'wrong-rank'; readonly card: Card; readonly on: Card; readonly wanted: readonly Rank[] }
   | {
       readonly kind: 'wrong-suit';

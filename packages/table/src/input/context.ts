@@ -7,10 +7,10 @@ import type { Buttons } from '../a11y/buttons.ts';
 import type { TableWords } from '../a11y/table-words.ts';
 import type { ColumnGeometry } from '../geometry/plan.ts';
 import type { Vector } from '../geometry/rect.ts';
-import type { GrowAreas, HitArea } from '../model/hit-targets.ts';
+import type { HitArea } from '../model/hit-targets.ts';
 import type { HeldCards } from '../model/press.ts';
 import { DEFAULT_SETTINGS, type TableSettings } from '../model/settings.ts';
-import { areaOf, type ShownScene } from '../model/shown-scene.ts';
+import { areaOf, type SceneExtensions, type ShownScene } from '../model/shown-scene.ts';
 import type { TapCycle } from '../model/tap-cycle.ts';
 import type { Tempo } from '../view/animation.ts';
 import type { BoardView } from '../view/board-view.ts';
@@ -19,15 +19,18 @@ import type { KeyAction } from './keys.ts';
 
 export interface MoveRequest {
   /**
-   * The move replaces the last one, which the same press made a moment ago with another destination. It is legal in
-   * the position before that one. Undo the last move and make this one, as a single change.
+   * The moves replace the last ones, which the same press made a moment ago with another destination. They are legal
+   * in the position before those. Undo the last moves and make these, as a single change.
    */
   readonly replacesLast: boolean;
 }
 
 export interface TableCallbacks {
-  /** The player makes a legal move. Make it and show the result, or return false to leave everything as it is. */
-  readonly onMove: (move: Move, request: MoveRequest) => boolean;
+  /**
+   * The player makes a legal move, or several at once: the single moves of a sequence. Make them as one change, which
+   * one undo takes back, and show the result, or return false to leave everything as it is.
+   */
+  readonly onMove: (moves: readonly Move[], request: MoveRequest) => boolean;
   /** The player has tried a move that the rules refuse. Say why. */
   readonly onRefused?: (refusal: Refusal, move: Move) => void;
   /** The player picks up cards, or picks one. */
@@ -117,12 +120,11 @@ export interface ConfirmButton {
 }
 
 /** Everything that is loaded after a table's first picture. `allExtensions` has all of it. */
-export interface TableExtensions extends BoardExtensions {
+export interface TableExtensions extends BoardExtensions, SceneExtensions {
   readonly columns: ColumnGeometry;
   readonly dragging: DragInput;
   readonly keyboard: KeyboardInput;
   readonly groups: GroupInput;
-  readonly growAreas: GrowAreas;
   /** Whether a press on a card of a column opens the column. */
   readonly shouldExpandColumn: (context: TableContext, area: HitArea, how: 'tap' | 'rest') => boolean;
 }

@@ -1,11 +1,12 @@
 /** Moves of the player. Each is given to the app, as a move or as a refusal. */
 import type { Move } from '@cairn/engine';
 import type { Landing } from '../model/press.ts';
+import { stepsOf } from '../model/scene.ts';
 import type { TableContext } from './context.ts';
 
 /** Makes a move of the scene's legal list. Returns whether the app made it. */
 export const makeLegal = ({ callbacks }: TableContext, move: Move): boolean =>
-  callbacks.onMove(move, { replacesLast: false });
+  callbacks.onMove(stepsOf(move), { replacesLast: false });
 
 /** Tries a move that is not in the legal list. It is refused, unless the rules allow it after all. */
 export const tryMove = (context: TableContext, move: Move): boolean => {

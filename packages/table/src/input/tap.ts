@@ -5,6 +5,7 @@
 import type { Card } from '@cairn/engine';
 import type { HitArea } from '../model/hit-targets.ts';
 import { pressOn, type Press } from '../model/press.ts';
+import { stepsOf } from '../model/scene.ts';
 import { knownCardOn } from '../model/shown-scene.ts';
 import { cycledMove } from '../model/tap-cycle.ts';
 import type { InteractionState, TableContext } from './context.ts';
@@ -25,7 +26,7 @@ const goOn = ({ state, callbacks }: TableContext, card: Card | null): boolean =>
   if (move === null || cycle === null) return false;
   const next = { ...cycle, next: cycle.next + 1, at };
   state.nextCycle = next;
-  if (!callbacks.onMove(move, { replacesLast: true })) {
+  if (!callbacks.onMove(stepsOf(move), { replacesLast: true })) {
     state.nextCycle = null;
     state.cycle = next;
   }

@@ -121,5 +121,7 @@ export const pressOn = (scene: TableScene, target: HitTarget): Press | null => {
   }
   const [to] = takers(scene, pile);
   if (empty || to === undefined) return null;
-  return { moves: playsFrom(scene, pile, index), tried: playOf(pile, to, unitAt(scene, pile, index)) };
+  const unit = unitAt(scene, pile, index);
+  const tried = playOf(pile, scene.sequences === true && unit.count > 1 ? pile : to, unit);
+  return { moves: playsFrom(scene, pile, index), tried };
 };

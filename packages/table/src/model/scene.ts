@@ -1,5 +1,5 @@
 /** A scene: a view of a game and its legal moves, as the app shows it to the table. */
-import type { Game, Move, Refusal, View } from '@cairn/engine';
+import type { Game, Move, Refusal, SequenceMove, View } from '@cairn/engine';
 
 export interface TableScene {
   readonly game: Game;
@@ -7,7 +7,13 @@ export interface TableScene {
   readonly legal: readonly Move[];
   /** Why a move is not allowed; null if it is. Called only for moves that are not in `legal`. */
   readonly refusal: (move: Move) => Refusal | null;
+  /** Whether sequences are among the legal moves; then `refusal` takes a play to its own pile as one to any. */
+  readonly sequences?: true;
 }
+
+/** The single moves of a sequence; any other move alone. */
+export const stepsOf = (move: Move | SequenceMove): readonly Move[] =>
+  'steps' in move ? move.steps : [move];
 
 /** Whether two games look the same on a table: the same piles and cards, whatever their options. */
 export const sameTable = (one: Game | undefined, other: Game): boolean =>

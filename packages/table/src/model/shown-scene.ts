@@ -12,20 +12,27 @@ export interface ShownScene {
   readonly areas: readonly HitArea[];
 }
 
-/** Without `grow` targets are hit only where they are seen. */
+/** What the extensions of a table add to a scene. */
+export interface SceneExtensions {
+  /** Without it, targets are hit only where they are seen. */
+  readonly growAreas: GrowAreas;
+  /** Adds sequences to the legal moves. */
+  readonly withSequences: (scene: TableScene) => TableScene;
+}
+
 export const showScene = (
   scene: TableScene,
   plan: TablePlan,
   targets: readonly HitTarget[],
-  grow?: GrowAreas,
+  extensions: SceneExtensions | null,
 ): ShownScene => {
   let areas: readonly HitArea[] | null = null;
   return {
-    scene,
+    scene: extensions?.withSequences(scene) ?? scene,
     plan,
     targets,
     get areas() {
-      return (areas ??= hitAreas(plan, targets, grow));
+      return (areas ??= hitAreas(plan, targets, extensions?.growAreas));
     },
   };
 };

@@ -18,6 +18,23 @@ const RUN_DELAY = 30;
 /** A shift of less than this many pixels within a heap is not animated. */
 const SMALL_SHIFT = 8;
 
+type Cards = Parameters<CardMotion['depart']>[0];
+
+/** The cards that leave their piles, in the order in which they come to lie. */
+const leaving = (cards: Cards, instances: readonly CardInstance[]): readonly CardInstance[] =>
+  instances.filter(({ id, pile }) => cards.get(id)?.instance.pile !== pile).sort((a, b) => a.index - b.index);
+
+/** Whether these cards go from one pile to another in the order in which they lay: then they fly as one. */
+const isBlock = (cards: Cards, run: readonly CardInstance[]): boolean => {
+  const old = run.map(({ id }) => cards.get(id)?.instance);
+  return run.every(
+    ({ pile, index }, i) =>
+      pile === run[0]?.pile &&
+      old[i]?.pile === old[0]?.pile &&
+      (old[i]?.index ?? 0) - (old[0]?.index ?? 0) === index - (run[0]?.index ?? 0),
+  );
+};
+
 export const createMotion: CreateMotion = (board, restack) => {
   const flights = createFlights(board, restack);
 
@@ -43,8 +60,7 @@ export const createMotion: CreateMotion = (board, restack) => {
   /** Cards that have moved fly to their places. */
   const move: CardMotion['depart'] = (cards, instances, _, tempo, transition) => {
     const seen = visibleRects(cards.values());
-    const leaves = ({ id, pile }: CardInstance): boolean => cards.get(id)?.instance.pile !== pile;
-    const run = transition === 'run' ? instances.filter(leaves).sort((a, b) => a.index - b.index) : [];
+    const run = transition === 'run' ? leaving(cards, instances) : [];
     const flying: CardFlight[] = [];
     const leave = (card: CardElement, instance: CardInstance, rect: Rect): void => {
       const { state, instance: old } = card;
@@ -72,7 +88,8 @@ export const createMotion: CreateMotion = (board, restack) => {
   };
 
   return {
-    depart: (cards, instances, picture, tempo, transition): Departures => {
+    depart: (cards, instances, picture, tempo, change): Departures => {
+      const transition = change === 'run' && isBlock(cards, leaving(cards, instances)) ? 'move' : change;
       const sequence = (transition === 'deal' || transition === 'run') && tempo.deal > 0;
       flights.setSequence(sequence || flights.isSequence());
       const depart = transition === 'deal' && sequence ? deal : move;

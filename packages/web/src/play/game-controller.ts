@@ -34,10 +34,10 @@ export interface GameController {
   readonly announcer: Announcer;
   readonly clock: PlayClock;
   readonly storage: StorageState;
-  /** Makes a move, or says why it is not legal. */
-  play(move: Move): Refusal | null;
-  /** Makes a move in place of the last undo group, as one change; false where that may not be taken back. */
-  replaceLastMove(move: Move): boolean;
+  /** Makes a move, or the single moves of a sequence as one undo group, or says why the first is not legal. */
+  play(...moves: readonly Move[]): Refusal | null;
+  /** Makes moves in place of the last undo group, as one change; false where that may not be taken back. */
+  replaceLastMove(moves: readonly Move[]): boolean;
   /**
    * Makes legal moves for the player, as one undo group; `joins`: as part of the group of the last move. None once the
    * time is up.
@@ -76,12 +76,12 @@ export const createGameController = (
   /** The session that the last move has led to. */
   let played: Attempt['session'] | null = null;
 
-  /** Makes a legal move in an attempt, which may be an undone one: one change, one sentence. */
-  const make = (now: Attempt, move: Move): void => {
+  /** Makes legal moves in an attempt, which may be an undone one: one undo group, one change, one sentence. */
+  const make = (now: Attempt, moves: readonly Move[]): void => {
     const at = now.spent / 1000;
     // The effect below looks at the clock once a second; a move may come after the end of the time and before that.
-    const late = move.kind !== 'end' && at > timeLimit(now);
-    const next = playAsUndoGroup(now.session, [late ? TIME_UP : move], { at });
+    const late = moves[0]?.kind !== 'end' && at > timeLimit(now);
+    const next = playAsUndoGroup(now.session, late ? [TIME_UP] : moves, { at });
     played = next;
     store.change({ ...now, session: next });
     announcer.sayWhenLoaded(sentences, ({ stepSentence }) => stepSentence(now.session, next));
@@ -94,19 +94,20 @@ export const createGameController = (
     announcer,
     clock,
     storage: autosave,
-    play: (move) => {
+    play: (...moves) => {
+      const [move] = moves;
       // A move out of the list is legal; others, from the keyboard's command line or a gesture, are checked.
-      const listed = position.legal.value.includes(move);
+      const listed = move === undefined || position.legal.value.includes(move);
       const reason = listed ? null : refusal(position.session.value.game, position.step.value.view, move);
-      if (reason === null) make(store.current(), move);
+      if (reason === null) make(store.current(), moves);
       return reason;
     },
-    replaceLastMove: (move) => {
+    replaceLastMove: (moves) => {
       const now = store.current();
       const reason = refuseUndo(now, clock.shown.value);
       if (reason === 'undos-spent' || reason === 'time-up') announcer.say(ports.texts.noUndos());
       if (reason !== null) return false;
-      make(takeBack(now, countMovesBack(now.session, 1)), move);
+      make(takeBack(now, countMovesBack(now.session, 1)), moves);
       return true;
     },
     playGroup: (moves, joins) => {

@@ -12,8 +12,8 @@ import { useShell, type Shell } from './shell.ts';
 import { tableParts } from './table-parts.ts';
 
 const callbacks = (shell: Shell, controller: GameController): TableCallbacks => ({
-  onMove: (move, { replacesLast }) =>
-    replacesLast ? controller.replaceLastMove(move) : controller.play(move) === null,
+  onMove: (moves, { replacesLast }) =>
+    replacesLast ? controller.replaceLastMove(moves) : controller.play(...moves) === null,
   onPick: () => {
     shell.notices.lastGesture.value = ['pick'];
   },

@@ -1,5 +1,5 @@
 /** Sentences about steps: a move and the end of the deal, undo, redo. */
-import { stepAt, type Session } from '@cairn/engine';
+import { netPlay, stepAt, type Move, type Session } from '@cairn/engine';
 import {
   idleText,
   isScored,
@@ -11,10 +11,12 @@ import {
 import { pageWords } from '../i18n/pages.ts';
 import { words } from '../i18n/words.ts';
 
-/** A move was made: a sentence for each event. That further moves change nothing is said once. */
+/** A move or a sequence was made: a sentence for each event. That further moves change nothing is said once. */
 export const stepSentence = (from: Session, to: Session): string => {
   const idle = idleText(from) === '' ? idleText(to) : '';
-  return [onSentence(from, to, 1), endSentence(to), idle].filter((text) => text !== '').join(' ');
+  return [onSentence(from, to, to.cursor - from.cursor), endSentence(to), idle]
+    .filter((text) => text !== '')
+    .join(' ');
 };
 
 /** How a deal ended, and its score; '' while it is in play. */
@@ -26,18 +28,22 @@ const endSentence = (session: Session): string => {
   return isScored(game) ? `${end} ${scoreSentence(game, view, score)}` : end;
 };
 
+/** The move between two steps, of which `single` is the last. The single moves of a sequence count as one. */
+const moveBetween = (early: Session, late: Session, moves: number, single: number): Move | null =>
+  moves === 1 ? (late.moves[single]?.move ?? null) : netPlay(stepAt(early).view, stepAt(late).view);
+
 /** A number of moves was undone: which move it was, or where that has led. */
 export const backSentence = (from: Session, to: Session, moves: number): string => {
-  const undone = from.moves[from.cursor - 1]?.move;
-  return moves !== 1 || undone === undefined || undone.kind === 'spent'
+  const undone = moveBetween(to, from, moves, from.cursor - 1);
+  return undone === null || undone.kind === 'spent'
     ? words.backTo(to.cursor)
     : undoSentence(from.game, stepAt(to).view, undone, stepAt(from).view);
 };
 
 /** A number of moves was made, for the first time or by redo. */
 export const onSentence = (from: Session, to: Session, moves: number): string => {
-  const made = to.moves[from.cursor]?.move;
-  return moves !== 1 || made === undefined
+  const made = moveBetween(from, to, moves, from.cursor);
+  return made === null
     ? words.forthTo(to.cursor)
     : moveSentence(from.game, stepAt(from).view, made, stepAt(to).view);
 };

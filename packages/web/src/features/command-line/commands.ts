@@ -14,6 +14,8 @@ import {
   parseDeal,
   parseMove,
   rankOf,
+  sequenceRefusal,
+  singleMoves,
   suitOf,
   type Card,
   type Fault,
@@ -147,7 +149,8 @@ const move = (controller: GameController, text: string): Answer => {
   const { view } = controller.position.step.value;
   const read = parseMove(game, view, text);
   if (!read.ok) return refused(read.error);
-  const reason = controller.play(read.value);
+  const reason =
+    sequenceRefusal(game, view, read.value) ?? controller.play(...singleMoves(game, view, read.value));
   return reason === null
     ? good(controller.announcer.latest.value.text)
     : bad(refusalSentence(game, view, reason));

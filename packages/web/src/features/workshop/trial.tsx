@@ -2,23 +2,14 @@
  * The table of the workshop: the changed game, dealt again after every change without faults, to look at and to play.
  * The page has one table for as long as it is open. What is played on it is not stored.
  */
-import {
-  back,
-  begin,
-  legalMoves,
-  play,
-  refusal,
-  stepAt,
-  type Deal,
-  type Game,
-  type Session,
-} from '@cairn/engine';
+import { back, begin, legalMoves, refusal, stepAt, type Deal, type Game, type Session } from '@cairn/engine';
 import { refusalSentence } from '@cairn/rulebook';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks } from '@cairn/table';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { randomDeal } from '../../play/random-deal.ts';
+import { countMovesBack, playAsUndoGroup } from '../../play/undo-groups.ts';
 import { useShell } from '../../shell/shell.ts';
 import { tableParts } from '../../shell/table-parts.ts';
 import { workshopWords as words } from './messages.ts';
@@ -32,6 +23,8 @@ interface Props {
   /** Further actions for the game. */
   readonly children: ComponentChildren;
 }
+
+const lastGroupUndone = (session: Session): Session => back(session, countMovesBack(session, 1));
 
 const dealt = (game: Game, deal: Deal): Session | null => {
   const session = begin(game, deal);
@@ -54,7 +47,7 @@ export const Trial = ({ game, waits, children }: Props) => {
     setSession(next);
   };
   const undo = (): void => {
-    if (now.current !== null) go(back(now.current));
+    if (now.current !== null) go(lastGroupUndone(now.current));
   };
 
   useEffect(() => {
@@ -64,9 +57,9 @@ export const Trial = ({ game, waits, children }: Props) => {
   useEffect(() => {
     if (root.current === null || session === null || table.current !== null) return;
     const callbacks: TableCallbacks = {
-      onMove: (move, { replacesLast }) => {
+      onMove: (moves, { replacesLast }) => {
         if (now.current === null) return false;
-        go(play(replacesLast ? back(now.current) : now.current, move));
+        go(playAsUndoGroup(replacesLast ? lastGroupUndone(now.current) : now.current, moves));
         return true;
       },
       onRefused: (reason) => {
