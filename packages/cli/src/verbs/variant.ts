@@ -105,14 +105,14 @@ const begin = async (terminal: Terminal, given: string, options: Options): Promi
 const readEdits = (edits: readonly string[]): Result<Edits> => {
   const read: Record<string, Json> = {};
   for (const edit of edits) {
-    const [, path, value] = /^([^=\s]+)=(.+)$/s.exec(edit) ?? [];
-    if (path === undefined || value === undefined)
+    const [, name, value] = /^([^=\s]+)=(.+)$/s.exec(edit) ?? [];
+    if (name === undefined || value === undefined)
       return failWith('set', '', `Cannot read edit "${edit}": wanted path=value, like stock.draw=3`);
-    if (Object.hasOwn(read, path)) return failWith('set', '', `Path "${path}" is set twice`);
+    if (Object.hasOwn(read, name)) return failWith('set', '', `Path "${name}" is set twice`);
     try {
-      read[path] = JSON.parse(value) as Json;
+      read[name] = JSON.parse(value) as Json;
     } catch {
-      read[path] = value;
+      read[name] = value;
     }
   }
   return ok(read);
@@ -124,7 +124,7 @@ const told = async ({ variant, parent, game }: CustomGame): Promise<string> => {
     ['id', game.id],
     ['title', variant.title],
     ['of', parent === null ? 'no known game' : parent.id],
-    ...edits.map(([path, value], i) => [i === 0 ? 'set' : '', `${path} = ${JSON.stringify(value)}`] as const),
+    ...edits.map(([name, value], i) => [i === 0 ? 'set' : '', `${name} = ${JSON.stringify(value)}`] as const),
     ['link', await packVariant(variant)],
   ];
   return rows.map(([name, says]) => `${name.padEnd(6)} ${says}\n`).join('');

@@ -209,11 +209,11 @@ const dealtBefore = ({ foundations: piles, hole: sink, cells: places, reserve: b
   beside.size;
 
 const RANKS: Readonly<Record<string, Rank>> = { A: 1, J: 11, Q: 12, K: 13 };
-const rankOf = (text: string): Rank => RANKS[text.toUpperCase()] ?? (Number(text) as Rank);
+const rankOf = (text: string): Rank => RANKS[text.toUpperCase()] ?? Number(text);
 
 /** The order of the ranks, from the base rank up and round. */
 const ringFrom = (base: Rank, highest: number): readonly Rank[] =>
-  Array.from({ length: highest }, (_, i) => (((base - 1 + i) % highest) + 1) as Rank);
+  Array.from({ length: highest }, (_, i) => ((base - 1 + i) % highest) + 1);
 
 const definitionOf = (rules: Complete, title: string): GameDef => {
   const { foundations: piles, hole: sink, stock: left, reserve: beside, highest, packs } = rules;
@@ -249,7 +249,7 @@ const definitionOf = (rules: Complete, title: string): GameDef => {
     info: { difficulty: 3, length: 'medium' },
     pack: {
       packs,
-      ...(highest === 13 ? {} : { ranks: Array.from({ length: highest }, (_, i) => (i + 1) as Rank) }),
+      ...(highest === 13 ? {} : { ranks: Array.from({ length: highest }, (_, i) => i + 1) }),
     },
     zones,
     ...(left.size > 0 ? { stock: stockDef(rules) } : {}),
@@ -320,7 +320,7 @@ const tableauZone = (rules: Complete, ring: Ring, ways: Ways): TableauZone => {
   const empty = {
     any: { takes: 'anything' },
     'no-build': { takes: 'nothing' },
-    kings: { takes: [highest as Rank] },
+    kings: { takes: [highest] },
     'auto-reserve-then-any': { takes: 'anything', refill: 'reserve' },
     'auto-reserve-then-waste': { takes: 'anything', refill: 'reserve', from: ['waste'] },
     'auto-waste-then-stock': { takes: 'nothing' },
