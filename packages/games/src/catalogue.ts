@@ -5,19 +5,45 @@ import { barbershopQuintet } from './barbershop.ts';
 import { beleagueredCastle } from './beleaguered-castle.ts';
 import { blackHole, quasar } from './black-hole.ts';
 import { canfield, storehouse } from './canfield.ts';
+import { auldLangSyne, carpet, fourSeasons, grandfathersClock, kansas } from './carpet.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
-import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
+import {
+  aliBaba,
+  backbone,
+  busyAces,
+  congress,
+  deuces,
+  fortyAndEight,
+  fortyThieves,
+  limited,
+  lucas,
+  maria,
+  numberTen,
+  rankAndFile,
+  redAndBlack,
+} from './forty.ts';
 import { freecell } from './freecell.ts';
 import { tripeaksGarden } from './garden.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
-import { acesUp, pyramid } from './pairs.ts';
+import { acesUp, fourteenOut, giza, pyramid } from './pairs.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
-import { doubleRussian, russian, tripleRussian, yukon } from './yukon.ts';
+import { athena, auntMary, bigHarp, easthaven, goldMine, gypsy, saratoga, westcliff } from './westcliff.ts';
+import {
+  alaska,
+  australianPatience,
+  doubleRussian,
+  doubleYukon,
+  odessa,
+  russian,
+  tenAcross,
+  tripleRussian,
+  yukon,
+} from './yukon.ts';
 
 export const games: readonly GameDef[] = [
   tripeaks,
@@ -58,6 +84,36 @@ export const games: readonly GameDef[] = [
   tripleRussian,
   curdsAndWhey,
   ...trail,
+  westcliff,
+  easthaven,
+  saratoga,
+  athena,
+  auntMary,
+  goldMine,
+  bigHarp,
+  gypsy,
+  alaska,
+  odessa,
+  australianPatience,
+  tenAcross,
+  doubleYukon,
+  limited,
+  lucas,
+  maria,
+  rankAndFile,
+  numberTen,
+  redAndBlack,
+  deuces,
+  busyAces,
+  congress,
+  backbone,
+  carpet,
+  grandfathersClock,
+  fourSeasons,
+  kansas,
+  giza,
+  fourteenOut,
+  auldLangSyne,
 ];
 
 export const presets: readonly Preset[] = [
