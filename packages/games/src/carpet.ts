@@ -199,7 +199,7 @@ const clock = openColumnsGame(
     title: 'Grandfather’s Clock',
     families: ['castle'],
     tags: ['Popular', 'Rewarding'],
-    info: { difficulty: 2, length: 'short' },
+    info: { difficulty: 1, length: 'short' },
   },
   { columns: 8, deal: 5, suit: 'any', spaces: 'anything' },
   {

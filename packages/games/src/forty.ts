@@ -185,7 +185,7 @@ export const rankAndFile: GameDef = fortyGame(
     id: 'rank-and-file',
     title: 'Rank and File',
     tags: ['Large'],
-    info: { difficulty: 3, length: 'long' },
+    info: { difficulty: 2, length: 'long' },
   },
   { packs: 2, columns: 10, rows: 4, down: 3, passes: 1, unit: 'run', suit: 'alternating' },
   { passes: passesOption(1) },
@@ -199,7 +199,7 @@ export const numberTen: GameDef = fortyGame(
 
 export const redAndBlack: GameDef = founded(
   fortyGame(
-    { id: 'red-and-black', title: 'Red and Black', tags: ['Large'], info: { difficulty: 3, length: 'long' } },
+    { id: 'red-and-black', title: 'Red and Black', tags: ['Large'], info: { difficulty: 1, length: 'long' } },
     { packs: 2, columns: 8, rows: 1, passes: 1, unit: 'run', suit: 'alternating' },
     { spaces: spacesFrom('any'), passes: passesOption(1, [1, 2]) },
   ),
@@ -219,7 +219,7 @@ const fromTwo = fortyGame(
     title: 'Deuces',
     aka: ['Le Deux'],
     tags: ['Large'],
-    info: { difficulty: 4, length: 'long' },
+    info: { difficulty: 3, length: 'long' },
   },
   { packs: 2, columns: 10, rows: 1, passes: 1, unit: 'top' },
   { spaces: spacesFrom('any'), passes: passesOption(1) },
@@ -274,7 +274,7 @@ const beside = fortyGame(
     id: 'backbone',
     title: 'Backbone',
     tags: ["Thinker's", 'Large'],
-    info: { difficulty: 4, length: 'long' },
+    info: { difficulty: 2, length: 'long' },
   },
   { packs: 2, columns: 8, rows: 1, passes: 2, unit: 'top' },
   {

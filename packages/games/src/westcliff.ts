@@ -61,7 +61,7 @@ const dealtGame = (heading: Heading, spec: Spec, more: GameOptions): GameDef => 
 const THREE_ROWS = { deal: 3, face: 'top' } as const;
 
 export const westcliff: GameDef = dealtGame(
-  { id: 'westcliff', title: 'Westcliff', tags: ['Rewarding'], info: { difficulty: 2, length: 'short' } },
+  { id: 'westcliff', title: 'Westcliff', tags: ['Rewarding'], info: { difficulty: 1, length: 'short' } },
   {
     dealt: THREE_ROWS,
     packs: 1,
@@ -155,7 +155,7 @@ export const athena: GameDef = dealtGame(
 );
 
 export const auntMary: GameDef = dealtGame(
-  { id: 'aunt-mary', title: 'Aunt Mary', tags: [], info: { difficulty: 4, length: 'medium' } },
+  { id: 'aunt-mary', title: 'Aunt Mary', tags: [], info: { difficulty: 5, length: 'medium' } },
   {
     packs: 1,
     columns: 6,
@@ -186,7 +186,7 @@ export const bigHarp: GameDef = dealtGame(
     title: 'Big Harp',
     aka: ['Harp'],
     tags: ['Large'],
-    info: { difficulty: 1, length: 'long' },
+    info: { difficulty: 2, length: 'long' },
   },
   {
     packs: 2,

@@ -140,7 +140,7 @@ const withSpaces = (def: GameDef): GameDef => ({
 
 export const alaska: GameDef = withSpaces(
   yukonGame(
-    { id: 'alaska', title: 'Alaska', tags: ["Thinker's"], info: { difficulty: 4, length: 'medium' } },
+    { id: 'alaska', title: 'Alaska', tags: ["Thinker's"], info: { difficulty: 3, length: 'medium' } },
     { ...ONE_PACK, suit: 'same', rank: 'either' },
   ),
 );
@@ -199,7 +199,7 @@ export const australianPatience: GameDef = {
 };
 
 const crossed = yukonGame(
-  { id: 'ten-across', title: 'Ten Across', tags: ["Thinker's"], info: { difficulty: 4, length: 'medium' } },
+  { id: 'ten-across', title: 'Ten Across', tags: ["Thinker's"], info: { difficulty: 1, length: 'medium' } },
   {
     packs: 1,
     suit: 'same',

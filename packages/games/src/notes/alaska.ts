@@ -21,7 +21,7 @@ export const alaskaNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'That estimate is one in thirty, the same as its author gives for Russian Solitaire [play].',
-    'Our list of the deals 1 to 1,000: 847 can be won, 103 can’t be won, 50 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 1,000: 866 can be won, 129 can’t be won, 5 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -17,7 +17,7 @@ export const athenaNotes: GameNotes = {
   history: ['GNOME’s Aisleriot has the game by Alan Horkan, who based it on Jonathan Blandford’s Klondike.'],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 500: 473 can be won, 18 can’t be won, 9 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 500: 476 can be won, 24 can’t be won, 0 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -1,6 +1,6 @@
 /** Notes on Auld Lang Syne. Michael Keller calls it the worst of patiences. */
 import type { GameNotes } from './note.ts';
-import { AISLERIOT, PYSOLFC } from './references.ts';
+import { AISLERIOT, LISTED, PYSOLFC } from './references.ts';
 
 export const auldLangSyneNotes: GameNotes = {
   of: 'auld-lang-syne',
@@ -23,6 +23,7 @@ export const auldLangSyneNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'Wikibooks calls that estimate far too optimistic and says 1 in 3,000, if cards may be held back [wikibooks].',
+    'Our list of the deals 1 to 200: 1 can be won, 21 can’t be won, 178 undecided, with every card known and at most 100,000 positions a deal [listed].',
   ],
   disagreements: [
     {
@@ -40,5 +41,6 @@ export const auldLangSyneNotes: GameNotes = {
     { id: 'wikibooks', by: 'Wikibooks', title: 'Solitaire card games: Auld Lang Syne', url: 'https://en.wikibooks.org/wiki/Solitaire_card_games/Auld_Lang_Syne' },
     PYSOLFC,
     AISLERIOT,
+    LISTED,
   ], // prettier-ignore
 };

@@ -19,7 +19,7 @@ export const auntMaryNotes: GameNotes = {
   rates: [],
   claims: [
     'Aisleriot’s manual calls it extremely difficult and rarely solvable, though it allows three passes [aisleriot].',
-    'Our list of the deals 1 to 500: 16 can be won, 469 can’t be won, 15 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 500: 18 can be won, 482 can’t be won, 0 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -23,7 +23,7 @@ export const australianPatienceNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'With a second pass it is called Canberra, with passes without limit Tasmanian [wikipedia].',
-    'Our list of the deals 1 to 300: 19 can be won, 10 can’t be won, 271 undecided, with every card known and at most 30,000 positions a deal [listed].',
+    'Our list of the deals 1 to 300: 34 can be won, 17 can’t be won, 249 undecided, with every card known and at most 100,000 positions a deal [listed].',
   ],
   disagreements: [
     {

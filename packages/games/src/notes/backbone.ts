@@ -1,6 +1,6 @@
 /** Notes on Backbone. Wikipedia, Aisleriot, PySolFC and Solitaire Forever describe four lengths and fillings. */
 import type { GameNotes } from './note.ts';
-import { AISLERIOT, PYSOLFC } from './references.ts';
+import { AISLERIOT, LISTED, PYSOLFC } from './references.ts';
 
 export const backboneNotes: GameNotes = {
   of: 'backbone',
@@ -17,7 +17,10 @@ export const backboneNotes: GameNotes = {
   trivia: [],
   history: ['Mary Whitmore Jones and Basil Dalton describe it with ten cards a side [forever].'],
   rates: [],
-  claims: ['Wikipedia calls it difficult to win [wikipedia].'],
+  claims: [
+    'Wikipedia calls it difficult to win [wikipedia].',
+    'Our list of the deals 1 to 120: 120 can be won, 0 can’t be won, 0 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
+  ],
   disagreements: [
     {
       question: 'How long is the backbone?',
@@ -39,5 +42,6 @@ export const backboneNotes: GameNotes = {
     PYSOLFC,
     AISLERIOT,
     { id: 'forever', by: 'Solitaire Forever', title: 'Backbone', url: 'http://solitaireforever.com/sf2/games/backbone.html' },
+    LISTED,
   ], // prettier-ignore
 };

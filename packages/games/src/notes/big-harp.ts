@@ -23,7 +23,7 @@ export const bigHarpNotes: GameNotes = {
   rates: [],
   claims: [
     'A German page calls it one of the most popular patiences because it comes out fairly easily [juhl].',
-    'Our list of the deals 1 to 120: 51 can be won, 0 can’t be won, 69 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 120: 96 can be won, 0 can’t be won, 24 undecided, with every card known and at most 300,000 positions a deal [listed].',
   ],
   disagreements: [
     {

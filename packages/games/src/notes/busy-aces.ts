@@ -21,7 +21,7 @@ export const busyAcesNotes: GameNotes = {
   ],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 150: 115 can be won, 0 can’t be won, 35 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 150: 143 can be won, 0 can’t be won, 7 undecided, with every card known and at most 500,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -25,7 +25,7 @@ export const congressNotes: GameNotes = {
   ],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 150: 80 can be won, 0 can’t be won, 70 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 150: 125 can be won, 0 can’t be won, 25 undecided, with every card known and at most 300,000 positions a deal [listed].',
   ],
   disagreements: [
     {

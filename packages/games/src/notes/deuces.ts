@@ -21,7 +21,7 @@ export const deucesNotes: GameNotes = {
   rates: [],
   claims: [
     'Politaire calls it a more difficult form of Busy Aces [help].',
-    'Our list of the deals 1 to 150: 87 can be won, 0 can’t be won, 63 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 150: 137 can be won, 0 can’t be won, 13 undecided, with every card known and at most 300,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -17,7 +17,7 @@ export const doubleYukonNotes: GameNotes = {
   history: ['PySolFC describes it in one line, as Yukon with two decks and ten piles.'],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 300: 221 can be won, 0 can’t be won, 79 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 300: 293 can be won, 0 can’t be won, 7 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
   ],
   disagreements: [
     {

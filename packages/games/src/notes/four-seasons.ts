@@ -1,6 +1,6 @@
 /** Notes on Four Seasons. Wikipedia has the history. */
 import type { GameNotes } from './note.ts';
-import { AISLERIOT, PYSOLFC } from './references.ts';
+import { AISLERIOT, LISTED, PYSOLFC } from './references.ts';
 
 export const fourSeasonsNotes: GameNotes = {
   of: 'four-seasons',
@@ -26,7 +26,9 @@ export const fourSeasonsNotes: GameNotes = {
   rates: [
     { options: {}, rules: 'As Morehead and Mott-Smith estimate', percent: 10, margin: null, who: 'player', information: 'closed', sample: null, source: 'wikipedia' },
   ], // prettier-ignore
-  claims: [],
+  claims: [
+    'Our list of the deals 1 to 200: 1 can be won, 0 can’t be won, 199 undecided, with every card known and at most 400,000 positions a deal [listed].',
+  ],
   disagreements: [
     {
       question: 'What may lie on a card of the base rank?',
@@ -47,5 +49,6 @@ export const fourSeasonsNotes: GameNotes = {
     { id: 'wikipedia', by: 'Wikipedia', title: 'Four Seasons', url: 'https://en.wikipedia.org/wiki/Four_Seasons_(card_game)' },
     PYSOLFC,
     AISLERIOT,
+    LISTED,
   ], // prettier-ignore
 };

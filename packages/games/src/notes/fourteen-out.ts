@@ -23,7 +23,7 @@ export const fourteenOutNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'That expectation is “two games in three” [tilldawn].',
-    'Our list of the deals 1 to 1,000: 930 can be won, 25 can’t be won, 45 undecided, with every card known and at most 30,000 positions a deal [listed].',
+    'Our list of the deals 1 to 1,000: 944 can be won, 51 can’t be won, 5 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -1,6 +1,6 @@
 /** Notes on Kansas. Aisleriot’s Kansas is the Chameleon of books. */
 import type { GameNotes } from './note.ts';
-import { AISLERIOT, POLITAIRE_DATA, PYSOLFC } from './references.ts';
+import { AISLERIOT, LISTED, POLITAIRE_DATA, PYSOLFC } from './references.ts';
 
 export const kansasNotes: GameNotes = {
   of: 'kansas',
@@ -18,7 +18,10 @@ export const kansasNotes: GameNotes = {
     'Aisleriot calls it Kansas, PySolFC and Solitaire Forever Chameleon. In the oldest rules, says Solitaire Forever, the stock becomes a fourth column once it is out, which explains the name.',
   ],
   rates: [],
-  claims: ['Solitaire Till Dawn’s guide puts it near Canfield in difficulty [tilldawn].'],
+  claims: [
+    'Solitaire Till Dawn’s guide puts it near Canfield in difficulty [tilldawn].',
+    'Our list of the deals 1 to 200: 0 can be won, 1 can’t be won, 199 undecided, with every card known and at most 100,000 positions a deal [listed].',
+  ],
   disagreements: [
     {
       question: 'How many cards in the reserve?',
@@ -36,5 +39,6 @@ export const kansasNotes: GameNotes = {
     POLITAIRE_DATA,
     { id: 'forever', by: 'Solitaire Forever', title: 'Chameleon', url: 'http://solitaireforever.com/sf2/games/chameleon.html' },
     { id: 'tilldawn', by: 'Semicolon Software', title: 'Solitaire Till Dawn: Chameleon', url: 'https://semicolon.com/Solitaire/Rules/Chameleon.html' },
+    LISTED,
   ], // prettier-ignore
 };

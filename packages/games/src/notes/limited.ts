@@ -18,7 +18,7 @@ export const limitedNotes: GameNotes = {
   history: ['It is one of the many games derived from Napoleon at St Helena.'],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 200: 139 can be won, 0 can’t be won, 61 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 200: 182 can be won, 0 can’t be won, 18 undecided, with every card known and at most 300,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -19,7 +19,7 @@ export const lucasNotes: GameNotes = {
   ],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 200: 194 can be won, 0 can’t be won, 6 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 200: 200 can be won, 0 can’t be won, 0 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -17,7 +17,7 @@ export const mariaNotes: GameNotes = {
   history: ['PySolFC notes that it is much like Streets, which has ten columns of four.'],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 150: 7 can be won, 0 can’t be won, 143 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 150: 33 can be won, 0 can’t be won, 117 undecided, with every card known and at most 200,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -18,7 +18,7 @@ export const numberTenNotes: GameNotes = {
   history: ['PySolFC and Politaire list it beside Rank and File, from which only the face-up row differs.'],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 120: 57 can be won, 0 can’t be won, 63 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 120: 105 can be won, 0 can’t be won, 15 undecided, with every card known and at most 300,000 positions a deal [listed].',
   ],
   disagreements: [
     {

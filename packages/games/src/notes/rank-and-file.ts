@@ -18,7 +18,7 @@ export const rankAndFileNotes: GameNotes = {
   history: ['It is one of the many games derived from Napoleon at St Helena.'],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 150: 79 can be won, 0 can’t be won, 71 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 150: 137 can be won, 0 can’t be won, 13 undecided, with every card known and at most 300,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -20,7 +20,7 @@ export const redAndBlackNotes: GameNotes = {
   ],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 150: 142 can be won, 0 can’t be won, 8 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 150: 147 can be won, 0 can’t be won, 3 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
   ],
   disagreements: [
     {

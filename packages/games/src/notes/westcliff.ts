@@ -23,7 +23,7 @@ export const westcliffNotes: GameNotes = {
     { options: { columns: '7' }, rules: 'Seven columns, as players estimate', percent: 25, margin: null, who: 'player', information: 'closed', sample: null, source: 'wikipedia' },
   ], // prettier-ignore
   claims: [
-    'Our list of the deals 1 to 1,000: 999 can be won, 0 can’t be won, 1 undecided, with every card known and at most 20,000 positions a deal [listed].',
+    'Our list of the deals 1 to 1,000: 1,000 can be won, 0 can’t be won, 0 undecided, with every card known and at most 200,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -21,7 +21,7 @@ export const alaskaGerman: NoteTexts = {
   rates: ['Nach Schätzung eines Autors solcher Spiele'],
   claims: [
     'Die Schätzung lautet eines von dreißig, ebenso viel wie ihr Autor für Russian Solitaire angibt [play].',
-    'Unsere Liste der Blätter 1 bis 1.000: 847 zu gewinnen, 103 nicht zu gewinnen, 50 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 866 zu gewinnen, 129 nicht zu gewinnen, 5 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

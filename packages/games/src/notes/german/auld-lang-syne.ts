@@ -1,5 +1,6 @@
 /** Notes on Auld Lang Syne in German. */
 import type { NoteTexts } from '../note.ts';
+import { LISTED_TITLE } from './references.ts';
 
 export const auldLangSyneGerman: NoteTexts = {
   of: 'auld-lang-syne',
@@ -25,6 +26,7 @@ export const auldLangSyneGerman: NoteTexts = {
   rates: ['Nach Schätzung von Morehead und Mott-Smith'],
   claims: [
     'Wikibooks nennt diese Schätzung viel zu optimistisch und sagt 1 von 3.000, wenn Karten zurückgehalten werden dürfen [wikibooks].',
+    'Unsere Liste der Blätter 1 bis 200: 1 zu gewinnen, 21 nicht zu gewinnen, 178 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {
@@ -35,5 +37,5 @@ export const auldLangSyneGerman: NoteTexts = {
     },
   ],
   similar: ['Auch vier Stapel; die Karten gehen nach Farben weg.', 'Zwanzig Karten, alle frei.'],
-  references: {},
+  references: { ...LISTED_TITLE },
 };

@@ -21,7 +21,7 @@ export const auntMaryGerman: NoteTexts = {
   rates: [],
   claims: [
     'Das Handbuch von Aisleriot nennt es äußerst schwer und selten lösbar, obwohl es drei Durchgänge erlaubt [aisleriot].',
-    'Unsere Liste der Blätter 1 bis 500: 16 zu gewinnen, 469 nicht zu gewinnen, 15 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 500: 18 zu gewinnen, 482 nicht zu gewinnen, 0 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

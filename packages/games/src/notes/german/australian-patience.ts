@@ -21,7 +21,7 @@ export const australianPatienceGerman: NoteTexts = {
   rates: ['Nach Schätzung von Spielern'],
   claims: [
     'Mit einem zweiten Durchgang heißt es Canberra, mit unbegrenzt vielen Tasmanian [wikipedia].',
-    'Unsere Liste der Blätter 1 bis 300: 19 zu gewinnen, 10 nicht zu gewinnen, 271 offen, bei bekannten Karten und höchstens 30.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 300: 34 zu gewinnen, 17 nicht zu gewinnen, 249 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

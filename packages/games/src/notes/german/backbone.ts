@@ -1,5 +1,6 @@
 /** Notes on Backbone in German. */
 import type { NoteTexts } from '../note.ts';
+import { LISTED_TITLE } from './references.ts';
 
 export const backboneGerman: NoteTexts = {
   of: 'backbone',
@@ -21,7 +22,10 @@ export const backboneGerman: NoteTexts = {
   trivia: [],
   history: ['Mary Whitmore Jones und Basil Dalton beschreiben es mit zehn Karten auf jeder Seite [forever].'],
   rates: [],
-  claims: ['Wikipedia nennt es schwer zu gewinnen [wikipedia].'],
+  claims: [
+    'Wikipedia nennt es schwer zu gewinnen [wikipedia].',
+    'Unsere Liste der Blätter 1 bis 120: 120 zu gewinnen, 0 nicht zu gewinnen, 0 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Wie lang ist das Rückgrat?',
@@ -36,5 +40,5 @@ export const backboneGerman: NoteTexts = {
     },
   ],
   similar: ['Solche Spalten ohne Rückgrat.', 'Vierzig Karten in Spalten.'],
-  references: {},
+  references: { ...LISTED_TITLE },
 };

@@ -26,7 +26,7 @@ export const bigHarpGerman: NoteTexts = {
   rates: [],
   claims: [
     'Eine deutsche Seite nennt sie eine der populärsten Patiencen, weil sie verhältnismäßig leicht aufgeht [juhl].',
-    'Unsere Liste der Blätter 1 bis 120: 51 zu gewinnen, 0 nicht zu gewinnen, 69 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 120: 96 zu gewinnen, 0 nicht zu gewinnen, 24 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

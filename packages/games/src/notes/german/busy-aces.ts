@@ -23,7 +23,7 @@ export const busyAcesGerman: NoteTexts = {
   history: ['Politaire führt es neben Deuces, Courtyard und Fortune’s Favor, die ebenso ausgelegt werden.'],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 150: 115 zu gewinnen, 0 nicht zu gewinnen, 35 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 150: 143 zu gewinnen, 0 nicht zu gewinnen, 7 offen, bei bekannten Karten und höchstens 500.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -26,7 +26,7 @@ export const carpetGerman: NoteTexts = {
   ],
   rates: ['Asse im Spiel', 'Asse ausgelegt'],
   claims: [
-    'Unsere Liste der Blätter 1 bis 500: 413 zu gewinnen, 20 nicht zu gewinnen, 67 offen, bei bekannten Karten und höchstens 50.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 500: 441 zu gewinnen, 49 nicht zu gewinnen, 10 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -26,7 +26,7 @@ export const congressGerman: NoteTexts = {
   ],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 150: 80 zu gewinnen, 0 nicht zu gewinnen, 70 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 150: 125 zu gewinnen, 0 nicht zu gewinnen, 25 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -23,7 +23,7 @@ export const deucesGerman: NoteTexts = {
   rates: [],
   claims: [
     'Politaire nennt es eine schwierigere Form von Busy Aces [help].',
-    'Unsere Liste der Blätter 1 bis 150: 87 zu gewinnen, 0 nicht zu gewinnen, 63 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 150: 137 zu gewinnen, 0 nicht zu gewinnen, 13 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -18,7 +18,7 @@ export const doubleYukonGerman: NoteTexts = {
   history: ['PySolFC beschreibt es in einer Zeile: Yukon mit zwei Kartenspielen und zehn Stapeln.'],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 300: 221 zu gewinnen, 0 nicht zu gewinnen, 79 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 300: 293 zu gewinnen, 0 nicht zu gewinnen, 7 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -1,5 +1,6 @@
 /** Notes on Four Seasons in German. */
 import type { NoteTexts } from '../note.ts';
+import { LISTED_TITLE } from './references.ts';
 
 export const fourSeasonsGerman: NoteTexts = {
   of: 'four-seasons',
@@ -23,7 +24,9 @@ export const fourSeasonsGerman: NoteTexts = {
     'Dick druckte es 1883 und Mary Whitmore Jones 1898 als Czarina. David Parlett ist der Name Vanishing Cross der liebste. Die Angaben stammen aus Wikipedia.',
   ],
   rates: ['Nach Schätzung von Morehead und Mott-Smith'],
-  claims: [],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 200: 1 zu gewinnen, 0 nicht zu gewinnen, 199 offen, bei bekannten Karten und höchstens 400.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Was darf auf einer Karte des Anfangsranges liegen?',
@@ -37,5 +40,5 @@ export const fourSeasonsGerman: NoteTexts = {
     },
   ],
   similar: ['Drei Spalten und eine Reserve.', 'Abwechselnd rot und schwarz, mit Reserve.'],
-  references: {},
+  references: { ...LISTED_TITLE },
 };

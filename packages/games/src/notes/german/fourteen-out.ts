@@ -21,7 +21,7 @@ export const fourteenOutGerman: NoteTexts = {
   rates: ['Was eine Anleitung von geübten Spielern erwartet'],
   claims: [
     'Die Erwartung lautet „zwei von drei Spielen“ [tilldawn].',
-    'Unsere Liste der Blätter 1 bis 1.000: 930 zu gewinnen, 25 nicht zu gewinnen, 45 offen, bei bekannten Karten und höchstens 30.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 944 zu gewinnen, 51 nicht zu gewinnen, 5 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

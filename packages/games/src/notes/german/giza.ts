@@ -5,11 +5,11 @@ import { LISTED_TITLE } from './references.ts';
 export const gizaGerman: NoteTexts = {
   of: 'giza',
   summary:
-    'Pyramide ohne Glück: Die 24 Karten des Talons liegen offen in acht Stapeln zu drei, und alles lässt sich ausrechnen.',
+    'Pyramide ohne Glück: Die 24 Karten des Talons liegen offen in acht Spalten zu drei, und alles lässt sich ausrechnen.',
   tip: 'Nach Karten suchen, die ihre eigenen Partner bedecken; sie entscheiden das Blatt.',
   strategy: [
     'Jede Karte hat vier Partner. Sind zwei weg, müssen die übrigen erreichbar sein; das vor jedem Paar prüfen.',
-    'Karten der Pyramide und der Stapel gleichmäßig abtragen. Ein König kostet nichts und macht zwei frei.',
+    'Karten der Pyramide und der Spalten gleichmäßig abtragen. Ein König kostet nichts und macht zwei frei.',
   ],
   cases: [
     { question: 'Was muss weg?', answer: 'Alle 52 Karten; eine Option begnügt sich mit der Pyramide.' },
@@ -22,7 +22,7 @@ export const gizaGerman: NoteTexts = {
   ],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 500: 180 zu gewinnen, 192 nicht zu gewinnen, 128 offen, bei bekannten Karten und höchstens 50.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 500: 184 zu gewinnen, 263 nicht zu gewinnen, 53 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

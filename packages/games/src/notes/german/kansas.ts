@@ -1,5 +1,6 @@
 /** Notes on Kansas in German. */
 import type { NoteTexts } from '../note.ts';
+import { LISTED_TITLE } from './references.ts';
 
 export const kansasGerman: NoteTexts = {
   of: 'kansas',
@@ -23,7 +24,10 @@ export const kansasGerman: NoteTexts = {
     'Aisleriot nennt es Kansas, PySolFC und Solitaire Forever nennen es Chameleon. In den ältesten Regeln, so Solitaire Forever, wird die Ablage am Ende zur vierten Spalte, was den Namen erklärt.',
   ],
   rates: [],
-  claims: ['Die Anleitung von Solitaire Till Dawn stellt es in der Schwierigkeit neben Canfield [tilldawn].'],
+  claims: [
+    'Die Anleitung von Solitaire Till Dawn stellt es in der Schwierigkeit neben Canfield [tilldawn].',
+    'Unsere Liste der Blätter 1 bis 200: 0 zu gewinnen, 1 nicht zu gewinnen, 199 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Wie viele Karten in der Reserve?',
@@ -32,5 +36,5 @@ export const kansasGerman: NoteTexts = {
     },
   ],
   similar: ['Vier Spalten, abwechselnd rot und schwarz.', 'Fünf Spalten ohne Reserve.'],
-  references: {},
+  references: { ...LISTED_TITLE },
 };

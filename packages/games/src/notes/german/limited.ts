@@ -20,7 +20,7 @@ export const limitedGerman: NoteTexts = {
   history: ['Es ist eines der vielen Spiele, die von Napoleon at St Helena abstammen.'],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 200: 139 zu gewinnen, 0 nicht zu gewinnen, 61 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 200: 182 zu gewinnen, 0 nicht zu gewinnen, 18 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -20,7 +20,7 @@ export const mariaGerman: NoteTexts = {
   history: ['PySolFC merkt an, dass es Streets gleicht, das zehn Spalten zu vier Karten hat.'],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 150: 7 zu gewinnen, 0 nicht zu gewinnen, 143 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 150: 33 zu gewinnen, 0 nicht zu gewinnen, 117 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -20,7 +20,7 @@ export const numberTenGerman: NoteTexts = {
   ],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 120: 57 zu gewinnen, 0 nicht zu gewinnen, 63 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 120: 105 zu gewinnen, 0 nicht zu gewinnen, 15 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

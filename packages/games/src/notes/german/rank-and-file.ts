@@ -18,7 +18,7 @@ export const rankAndFileGerman: NoteTexts = {
   history: ['Es ist eines der vielen Spiele, die von Napoleon at St Helena abstammen.'],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 150: 79 zu gewinnen, 0 nicht zu gewinnen, 71 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 150: 137 zu gewinnen, 0 nicht zu gewinnen, 13 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -20,7 +20,7 @@ export const redAndBlackGerman: NoteTexts = {
   ],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 150: 142 zu gewinnen, 0 nicht zu gewinnen, 8 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 150: 147 zu gewinnen, 0 nicht zu gewinnen, 3 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -26,7 +26,7 @@ export const saratogaGerman: NoteTexts = {
   rates: [],
   claims: [
     'Von Klondike mit drei Karten je Zug und bekannten Karten sind 81,945 ± 0,084 % zu gewinnen [blake]. Dort liegen die Spalten nach der Regel verdeckt, sodass keine ausgelegte Folge zieht; Saratoga ist etwas leichter.',
-    'Unsere Liste der Blätter 1 bis 300: 252 zu gewinnen, 29 nicht zu gewinnen, 19 offen, bei bekannten Karten und höchstens 40.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 300: 255 zu gewinnen, 41 nicht zu gewinnen, 4 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

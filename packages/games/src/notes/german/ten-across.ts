@@ -21,7 +21,7 @@ export const tenAcrossGerman: NoteTexts = {
   rates: [],
   claims: [
     'Das Handbuch von Aisleriot nennt es schwer zu gewinnen [aisleriot]; sind alle Karten bekannt, gewinnt unsere Suche mehr als neun von zehn Blättern.',
-    'Unsere Liste der Blätter 1 bis 1.000: 933 zu gewinnen, 38 nicht zu gewinnen, 29 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 951 zu gewinnen, 46 nicht zu gewinnen, 3 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

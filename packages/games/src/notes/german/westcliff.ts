@@ -20,7 +20,7 @@ export const westcliffGerman: NoteTexts = {
   ],
   rates: ['Zehn Spalten, nach Schätzung von Spielern', 'Sieben Spalten, nach Schätzung von Spielern'],
   claims: [
-    'Unsere Liste der Blätter 1 bis 1.000: 999 zu gewinnen, 0 nicht zu gewinnen, 1 offen, bei bekannten Karten und höchstens 20.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 1.000 zu gewinnen, 0 nicht zu gewinnen, 0 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {
