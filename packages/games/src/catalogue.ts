@@ -24,7 +24,6 @@ import {
 } from './castle.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
 import { alphaStar, bisley, boxFan, deltaStar, fanPatience, fanPresets, scotchPatience } from './fan.ts';
-import { aliBaba, fortyAndEight, fortyThieves } from './forty.ts';
 import {
   bakersGame,
   challengeFreecell,
@@ -36,6 +35,22 @@ import {
   seahavenTowers,
   tuxedo,
 } from './freecell.ts';
+import { auldLangSyne, carpet, fourSeasons, grandfathersClock, kansas } from './carpet.ts';
+import {
+  aliBaba,
+  backbone,
+  busyAces,
+  congress,
+  deuces,
+  fortyAndEight,
+  fortyThieves,
+  limited,
+  lucas,
+  maria,
+  numberTen,
+  rankAndFile,
+  redAndBlack,
+} from './forty.ts';
 import { tripeaksGarden } from './garden.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
@@ -49,12 +64,23 @@ import {
   stonewall,
 } from './king-albert.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
-import { acesUp, pyramid } from './pairs.ts';
+import { acesUp, fourteenOut, giza, pyramid } from './pairs.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
-import { doubleRussian, russian, tripleRussian, yukon } from './yukon.ts';
+import { athena, auntMary, bigHarp, easthaven, goldMine, gypsy, saratoga, westcliff } from './westcliff.ts';
+import {
+  alaska,
+  australianPatience,
+  doubleRussian,
+  doubleYukon,
+  odessa,
+  russian,
+  tenAcross,
+  tripleRussian,
+  yukon,
+} from './yukon.ts';
 
 export const games: readonly GameDef[] = [
   tripeaks,
@@ -126,6 +152,36 @@ export const games: readonly GameDef[] = [
   deltaStar,
   bisley,
   ...trail,
+  westcliff,
+  easthaven,
+  saratoga,
+  athena,
+  auntMary,
+  goldMine,
+  bigHarp,
+  gypsy,
+  alaska,
+  odessa,
+  australianPatience,
+  tenAcross,
+  doubleYukon,
+  limited,
+  lucas,
+  maria,
+  rankAndFile,
+  numberTen,
+  redAndBlack,
+  deuces,
+  busyAces,
+  congress,
+  backbone,
+  carpet,
+  grandfathersClock,
+  fourSeasons,
+  kansas,
+  giza,
+  fourteenOut,
+  auldLangSyne,
 ];
 
 export const presets: readonly Preset[] = [

@@ -104,16 +104,20 @@ const filledOf = (cells: number, filled: number | readonly number[]): 1 | readon
 export const columnLengths = (columns: number, cards = 52): readonly number[] =>
   Array.from({ length: columns }, (_, i) => Math.floor(cards / columns) + (i < cards % columns ? 1 : 0));
 
-/** What an empty column takes. */
-export const spacesOption = (standard: 'any' | 'kings' | 'none'): OptionDef => {
+type Spaces = 'any' | 'kings' | 'none';
+
+/** What an empty column takes; `standard` is what the definition says. */
+export const spacesOption = (
+  standard: Spaces,
+  offered: readonly Spaces[] = ['any', 'kings', 'none'],
+): OptionDef => {
   const takes = { any: 'anything', kings: [13], none: 'nothing' } as const;
   const titles = { any: 'any card', kings: 'kings only', none: 'nothing' } as const;
-  const names = ['any', 'kings', 'none'] as const;
   return {
     title: 'Empty columns take',
     standard,
     values: Object.fromEntries(
-      names.map((name) => [
+      offered.map((name) => [
         name,
         { title: titles[name], set: name === standard ? {} : { 'zones.tableau.empty.takes': takes[name] } },
       ]),

@@ -1,6 +1,7 @@
-/** Games whose cards leave the table: Pyramid by pairs of thirteen, Aces Up by the lower of a suit. */
+/** Games whose cards leave the table: Pyramid and Giza by pairs of thirteen, Fourteen Out of fourteen, Aces Up by the lower of a suit. */
 import type { GameDef } from '@cairn/engine';
 import { PYRAMID } from './layouts.ts';
+import { columnLengths } from './open-columns.ts';
 import { NONE } from './scorings.ts';
 import { openColumns } from './zones.ts';
 
@@ -109,6 +110,71 @@ export const acesUp: GameDef = {
       values: {
         any: { title: 'any card', set: {} },
         aces: { title: 'aces only', set: { 'zones.tableau.empty.takes': [1] } },
+      },
+    },
+  },
+};
+
+export const giza: GameDef = {
+  id: 'giza',
+  title: 'Giza',
+  families: ['pyramid', 'discard'],
+  tags: ["Thinker's", 'Pretty'],
+  info: { difficulty: 4, length: 'short' },
+  pack: { packs: 1 },
+  pysol: { first: 'tableau' },
+  zones: {
+    pyramid: { role: 'layout', rows: PYRAMID, face: 'open', give: {} },
+    tableau: { ...openColumns(8, 3), give: {} },
+    discard: { role: 'discard' },
+  },
+  remove: { kind: 'pair', sum: 13, alone: [13], from: ['layout', 'tableau'], coverer: false },
+  goal: { kind: 'gather', zone: 'discard', cards: 'all' },
+  scoring: 'cards',
+  scorings: { cards: DISCARDED, none: NONE },
+  options: {
+    goal: {
+      title: 'Won when',
+      standard: 'strict',
+      values: {
+        strict: { title: 'all cards are gone', set: {} },
+        relaxed: { title: 'the pyramid is gone', set: { goal: { kind: 'clear', zone: 'pyramid' } } },
+      },
+    },
+    coverer: {
+      title: 'A card and the only one that covers it',
+      standard: 'never',
+      values: {
+        never: { title: 'may not be paired', set: {} },
+        allowed: { title: 'may be paired', set: { 'remove.coverer': true } },
+      },
+    },
+  },
+};
+
+export const fourteenOut: GameDef = {
+  id: 'fourteen-out',
+  title: 'Fourteen Out',
+  aka: ['Fourteen', 'Fourteen Puzzle', 'Take Fourteen'],
+  families: ['discard'],
+  tags: ['Rewarding', "Thinker's"],
+  info: { difficulty: 2, length: 'short' },
+  pack: { packs: 1 },
+  zones: {
+    tableau: { ...openColumns(12, 4), deal: columnLengths(12), give: {} },
+    discard: { role: 'discard' },
+  },
+  remove: { kind: 'pair', sum: 14, alone: [], from: ['tableau'], coverer: false },
+  goal: { kind: 'gather', zone: 'discard', cards: 'all' },
+  scoring: 'cards',
+  scorings: { cards: DISCARDED, none: NONE },
+  options: {
+    faces: {
+      title: 'Covered cards',
+      standard: 'open',
+      values: {
+        open: { title: 'face up', set: {} },
+        closed: { title: 'face down', set: { 'zones.tableau.face': 'top' } },
       },
     },
   },

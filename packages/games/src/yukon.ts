@@ -2,19 +2,31 @@
  * Yukon and the Russian games: no stock, and any face-up card moves with all that lies on it. Sources
  * differ on the deals of Double and Triple Russian: notes/double-russian.ts, notes/triple-russian.ts.
  */
-import type { GameDef, OptionDef } from '@cairn/engine';
+import type { GameDef, OptionDef, TableauZone, Zone } from '@cairn/engine';
 import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
 import { foundations, type Heading } from './klondike.ts';
+import { spacesOption } from './open-columns.ts';
 import { NONE } from './scorings.ts';
+import { drawOption, passesOption } from './stock-options.ts';
 
 interface YukonSpec {
   readonly packs: 1 | 2 | 3;
   readonly suit: 'same' | 'alternating';
-  /** Face-down and face-up cards by column. */
+  /** Whether columns are built down, or up and down. */
+  readonly rank?: 'down' | 'either';
+  /** Cards by column, and how many of them at the end are face up. */
   readonly columns: readonly number[];
-  readonly up: number;
+  readonly up: number | readonly number[];
+  /** Rows dealt after all others; as many as are face up if left out. */
+  readonly lastRows?: number;
   readonly returns: 'allowed' | 'never';
 }
+
+/** The face-up cards are dealt after the others, where each column has as many. */
+const lastRowsOf = ({ up, lastRows }: YukonSpec): { lastRows?: number } => {
+  if (lastRows !== undefined) return { lastRows };
+  return typeof up === 'number' ? { lastRows: up } : {};
+};
 
 const yukonGame = (heading: Heading, spec: YukonSpec, deal?: OptionDef): GameDef => ({
   ...heading,
@@ -26,8 +38,8 @@ const yukonGame = (heading: Heading, spec: YukonSpec, deal?: OptionDef): GameDef
       piles: spec.columns.length,
       deal: spec.columns,
       face: { up: spec.up },
-      lastRows: spec.up,
-      build: [{ kind: 'step', rank: 'down', suit: spec.suit, ends: 'linear' }],
+      ...lastRowsOf(spec),
+      build: [{ kind: 'step', rank: spec.rank ?? 'down', suit: spec.suit, ends: 'linear' }],
       empty: { takes: [13] },
       give: { foundation: 'top', tableau: 'stack' },
     },
@@ -117,3 +129,107 @@ export const tripleRussian: GameDef = yukonGame(
     },
   },
 );
+
+/** What an empty column takes. */
+const SPACES = spacesOption('kings', ['kings', 'any']);
+
+const withSpaces = (def: GameDef): GameDef => ({
+  ...def,
+  options: { spaces: SPACES, ...def.options },
+});
+
+export const alaska: GameDef = withSpaces(
+  yukonGame(
+    { id: 'alaska', title: 'Alaska', tags: ["Thinker's"], info: { difficulty: 3, length: 'medium' } },
+    { ...ONE_PACK, suit: 'same', rank: 'either' },
+  ),
+);
+
+export const odessa: GameDef = withSpaces(
+  yukonGame(
+    { id: 'odessa', title: 'Odessa', tags: ["Thinker's"], info: { difficulty: 5, length: 'medium' } },
+    {
+      packs: 1,
+      suit: 'same',
+      columns: [6, 8, 8, 8, 8, 8, 6],
+      up: [3, 5, 5, 5, 5, 5, 3],
+      lastRows: 1,
+      returns: 'never',
+    },
+  ),
+);
+
+export const doubleYukon: GameDef = yukonGame(
+  {
+    id: 'double-yukon',
+    title: 'Double Yukon',
+    tags: ["Thinker's", 'Large'],
+    info: { difficulty: 1, length: 'long' },
+  },
+  { packs: 2, suit: 'alternating', columns: [...lengths([], 6, 9), 14], up: 6, returns: 'never' },
+  {
+    title: 'Columns',
+    standard: 'pysol',
+    values: {
+      pysol: { title: '6 to 14, and 14', set: {} },
+      first: { title: '5, then 7 to 15', set: { 'zones.tableau.deal': lengths([5], 7, 10) } },
+    },
+  },
+);
+
+const levelColumns = yukonGame(
+  {
+    id: 'australian-patience',
+    title: 'Australian Patience',
+    tags: ["Thinker's"],
+    info: { difficulty: 4, length: 'medium' },
+  },
+  { packs: 1, suit: 'same', columns: Array<number>(7).fill(4), up: 4, lastRows: 1, returns: 'never' },
+);
+
+export const australianPatience: GameDef = {
+  ...levelColumns,
+  zones: {
+    tableau: levelColumns.zones.tableau as Zone,
+    waste: { role: 'waste', give: { foundation: 'top', tableau: 'top' } },
+    foundation: levelColumns.zones.foundation as Zone,
+  },
+  stock: { to: 'waste', draw: 1, passes: 1, when: 'any' },
+  options: { passes: passesOption(1), draw: drawOption(1), spaces: SPACES, ...levelColumns.options },
+};
+
+const crossed = yukonGame(
+  { id: 'ten-across', title: 'Ten Across', tags: ["Thinker's"], info: { difficulty: 1, length: 'medium' } },
+  {
+    packs: 1,
+    suit: 'same',
+    columns: Array<number>(10).fill(5),
+    up: [5, 4, 3, 2, 1, 1, 2, 3, 4, 5],
+    lastRows: 1,
+    returns: 'never',
+  },
+);
+
+export const tenAcross: GameDef = {
+  ...crossed,
+  zones: {
+    tableau: {
+      ...(crossed.zones.tableau as TableauZone),
+      give: { foundation: 'top', tableau: 'stack', cell: 'top' },
+    },
+    cells: { role: 'cell', piles: 2, deal: 1, give: { foundation: 'top', tableau: 'top' } },
+    foundation: crossed.zones.foundation as Zone,
+  },
+  options: {
+    cells: {
+      title: 'Cells, once free',
+      standard: 'take',
+      values: {
+        take: { title: 'take any card', set: {} },
+        stay: { title: 'stay free', set: { 'zones.tableau.give.cell': null } },
+      },
+    },
+    spaces: SPACES,
+    ...crossed.options,
+  },
+};

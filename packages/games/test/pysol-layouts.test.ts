@@ -8,13 +8,19 @@ const lines = readFileSync(new URL('../../../fixtures/deals/pysol-layouts.txt', 
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-const columnsOf = (id: string, name: string): string => {
+/** A game and the options under which it is dealt: "carpet aces=out". */
+const columnsOf = (played: string, name: string): string => {
+  const [id = '', ...options] = played.split(' ');
   const found = findGame(id);
-  const game = compileGame(found?.def);
+  const chosen = options.map((option): [string, string] => {
+    const [key = '', value = ''] = option.split('=');
+    return [key, value];
+  });
+  const game = compileGame(found?.def, Object.fromEntries(chosen));
   const deal = parseDeal(name);
-  if (!game.ok || !deal.ok) throw new Error(`Cannot deal ${id} ${name}`);
+  if (!game.ok || !deal.ok) throw new Error(`Cannot deal ${played} ${name}`);
   const state = start(game.value, deal.value);
-  if (!state.ok) throw new Error(`Cannot deal ${id} ${name}`);
+  if (!state.ok) throw new Error(`Cannot deal ${played} ${name}`);
   const { piles } = state.value;
   return game.value.byRole.tableau
     .map((i) => (piles[i] ?? []).map((seat) => makeCard(cardOf(seat))).join(' '))
@@ -28,10 +34,10 @@ test('there are at least ten numbers a game', () => {
     expect(lines.filter((line) => line.startsWith(`${id} `)).length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(lines.map((line) => /^(\S+) (\S+): (.*)$/.exec(line)?.slice(1) ?? []))(
+test.each(lines.map((line) => /^(\S+(?: \S+=\S+)*) (\S+): (.*)$/.exec(line)?.slice(1) ?? []))(
   '%s %s',
-  (id, name, columns) => {
-    expect(columnsOf(id ?? '', name ?? '')).toBe(columns);
+  (played, name, columns) => {
+    expect(columnsOf(played ?? '', name ?? '')).toBe(columns);
   },
 );
 

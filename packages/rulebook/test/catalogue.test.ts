@@ -44,9 +44,16 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (_, def) => {
     if (game.stock !== null)
       expect(text).toContain(`The other ${many('stock') + starter} cards are the stock`);
     if (many('layout') > 0) expect(text).toContain(`Deal ${many('layout')} cards in`);
-    if (many('reserve') > 0) expect(text).toContain(`Deal ${many('reserve')} cards`);
+    // Piles of several cards are dealt "3 cards to each of the eight piles", single cards "side by side".
+    const reserves = game.byRole.reserve.length;
+    const each = many('reserve') / Math.max(1, reserves);
+    if (each > 0) expect(text).toContain(`Deal ${reserves > 1 && each > 1 ? each : many('reserve')} cards`);
     if (many('tableau') > 4 && !('pull' in (game.def.zones.tableau ?? {})))
-      expect(text).toContain(`Deal ${many('tableau')} cards in`);
+      expect(text).toContain(
+        many('tableau') > game.byRole.tableau.length
+          ? `Deal ${many('tableau')} cards in`
+          : `cards face up, side by side: `,
+      );
     const goal = standard.def.goal.kind === 'gather' ? standard.def.goal.cards : null;
     if (goal !== null) expect(text).toContain(`${goal === 'all' ? standard.cards.length : goal} `);
   });

@@ -50,7 +50,7 @@ describe('options change the numbers', () => {
   test.each([
     [{ wrap: 'linear' }, 'on a king goes a queen, on an ace a 2.'],
     [{ wrap: 'kingStop' }, 'on a king goes nothing, on an ace a 2.'],
-    [{ face: 'open' }, 'All of them lie face up'],
+    [{ face: 'open' }, 'The whole layout lies face up'],
     [{ headstart: 'on' }, 'The waste starts empty. 4. The other 24 cards are the stock, face down. ##'],
     [{ headstart: 'on' }, 'Any card that can be played may open the empty waste, and others may follow, before the first stock card is turned'],
     [{ headstart: 'on' }, 'a stock of 24.'],

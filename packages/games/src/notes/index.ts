@@ -69,6 +69,36 @@ import { boxFanNotes } from './box-fan.ts';
 import { alphaStarNotes } from './alpha-star.ts';
 import { deltaStarNotes } from './delta-star.ts';
 import { bisleyNotes } from './bisley.ts';
+import { westcliffNotes } from './westcliff.ts';
+import { easthavenNotes } from './easthaven.ts';
+import { saratogaNotes } from './saratoga.ts';
+import { athenaNotes } from './athena.ts';
+import { auntMaryNotes } from './aunt-mary.ts';
+import { goldMineNotes } from './gold-mine.ts';
+import { bigHarpNotes } from './big-harp.ts';
+import { gypsyNotes } from './gypsy.ts';
+import { alaskaNotes } from './alaska.ts';
+import { odessaNotes } from './odessa.ts';
+import { australianPatienceNotes } from './australian-patience.ts';
+import { tenAcrossNotes } from './ten-across.ts';
+import { doubleYukonNotes } from './double-yukon.ts';
+import { limitedNotes } from './limited.ts';
+import { lucasNotes } from './lucas.ts';
+import { mariaNotes } from './maria.ts';
+import { rankAndFileNotes } from './rank-and-file.ts';
+import { numberTenNotes } from './number-ten.ts';
+import { redAndBlackNotes } from './red-and-black.ts';
+import { deucesNotes } from './deuces.ts';
+import { busyAcesNotes } from './busy-aces.ts';
+import { congressNotes } from './congress.ts';
+import { backboneNotes } from './backbone.ts';
+import { carpetNotes } from './carpet.ts';
+import { grandfathersClockNotes } from './grandfathers-clock.ts';
+import { fourSeasonsNotes } from './four-seasons.ts';
+import { kansasNotes } from './kansas.ts';
+import { gizaNotes } from './giza.ts';
+import { fourteenOutNotes } from './fourteen-out.ts';
+import { auldLangSyneNotes } from './auld-lang-syne.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -140,6 +170,36 @@ const all: readonly GameNotes[] = [
   deltaStarNotes,
   bisleyNotes,
   ...trailNotes,
+  westcliffNotes,
+  easthavenNotes,
+  saratogaNotes,
+  athenaNotes,
+  auntMaryNotes,
+  goldMineNotes,
+  bigHarpNotes,
+  gypsyNotes,
+  alaskaNotes,
+  odessaNotes,
+  australianPatienceNotes,
+  tenAcrossNotes,
+  doubleYukonNotes,
+  limitedNotes,
+  lucasNotes,
+  mariaNotes,
+  rankAndFileNotes,
+  numberTenNotes,
+  redAndBlackNotes,
+  deucesNotes,
+  busyAcesNotes,
+  congressNotes,
+  backboneNotes,
+  carpetNotes,
+  grandfathersClockNotes,
+  fourSeasonsNotes,
+  kansasNotes,
+  gizaNotes,
+  fourteenOutNotes,
+  auldLangSyneNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

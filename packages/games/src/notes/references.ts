@@ -52,3 +52,24 @@ export const SOLVED: Reference = {
   title:
     'cairn solve GAME --deals 1..N --no-moves: our own numbered deals from the first on, all cards known',
 };
+
+export const AISLERIOT: Reference = {
+  id: 'aisleriot',
+  by: 'GNOME',
+  title: 'Manual of Aisleriot',
+  url: 'https://gitlab.gnome.org/GNOME/aisleriot/-/tree/master/help/C',
+};
+
+export const POLITAIRE_DATA: Reference = {
+  id: 'politaire',
+  by: 'Jan Wolter',
+  title: 'Politaire: its rules as data in solitaire.gg',
+  url: 'https://github.com/kyleu/solitaire.gg',
+};
+
+/** The lists of verdicts, which anybody can make again; limits are positions for each deal. */
+export const LISTED: Reference = {
+  id: 'listed',
+  by: 'Cairn',
+  title: 'cairn verdicts GAME: our own numbered deals from the first on, all cards known',
+};

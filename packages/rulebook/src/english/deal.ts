@@ -61,7 +61,7 @@ const rowNumbers = (rows: readonly boolean[]): string => {
 
 const layoutFaces = ({ cards: all, rows }: LayoutDeal): string => {
   const up = sum(rows.map((row) => row.up));
-  if (up === all) return 'All of them lie face up.';
+  if (up === all) return 'The whole layout lies face up.';
   if (rows.some((row) => row.up > 0 && row.up < row.cards))
     return `The ${all - up} cards that are covered lie face down, the other ${up} face up.`;
   const down = rowNumbers(rows.map((row) => row.up === 0));

@@ -47,7 +47,9 @@ const pair = (
     ...(rule.alone.length === 0
       ? []
       : [`${englishCapital(englishListed(rule.alone.map(c.aRank), 'or'))} goes alone.`]),
-    `Available are ${englishListed(sources)}.`,
+    sources.length === 1 && !layout
+      ? `Only ${englishListed(sources)} is available.`
+      : `Available are ${englishListed(sources)}.`,
     ...(layout ? [cover] : []),
   ];
 };

@@ -55,7 +55,7 @@ const rowNumbers = (rows: readonly boolean[]): string =>
 
 const layoutFaces = ({ cards: all, rows }: LayoutDeal): string => {
   const up = sum(rows.map((row) => row.up));
-  if (up === all) return 'Alle liegen offen.';
+  if (up === all) return 'Die ganze Auslage liegt offen.';
   if (rows.some((row) => row.up > 0 && row.up < row.cards))
     return `Die ${all - up} bedeckten Karten liegen verdeckt, die anderen ${up} offen.`;
   const down = rows.map((row) => row.up === 0);

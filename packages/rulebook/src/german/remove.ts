@@ -42,7 +42,9 @@ const pair = (c: GermanCardWords, rule: Of<'pair'>, { ranks, from, stock, layout
     `Entferne zwei verfügbare Karten, deren Ränge zusammen ${rule.sum} ergeben${values(c, ranks)}.`,
     `So gehören zusammen: ${partners(c, rule, ranks)}.`,
     ...(alone.length === 0 ? [] : [`${germanCapital(germanListed(alone, 'oder'))} geht allein.`]),
-    `Verfügbar sind ${germanListed(sources)}.`,
+    sources.length === 1 && !layout
+      ? `Verfügbar ist nur ${germanListed(sources)}.`
+      : `Verfügbar sind ${germanListed(sources)}.`,
     ...(layout ? [cover] : []),
   ];
 };

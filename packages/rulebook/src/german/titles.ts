@@ -218,6 +218,22 @@ const TITLES: Readonly<Record<string, string>> = {
   '7 to 15, then 12, 14, 15, 16; six up in each': '7 bis 15, dann 12, 14, 15, 16; je sechs offen',
   'the same, but one up in each of the last four': 'ebenso, doch in den letzten vier je eine offen',
 
+  // Relatives of Klondike, Yukon, Forty Thieves and Canfield
+  ten: 'zehn',
+  twelve: 'zwölf',
+  thirteen: 'dreizehn',
+  'Cells, once free': 'Zellen, einmal frei',
+  'stay free': 'bleiben frei',
+  'cards of the waste only': 'nur Karten der Ablage',
+  'any card but those of the backbone': 'jede Karte außer denen des Rückgrats',
+  'The backbone': 'Das Rückgrat',
+  'twice nine cards, and one on both': 'zweimal neun Karten und eine auf beiden',
+  'twice eleven cards, and one on both': 'zweimal elf Karten und eine auf beiden',
+  'The clock begins with': 'Die Uhr beginnt mit',
+  'hearts, spades, diamonds, clubs': 'Herz, Pik, Karo, Kreuz',
+  'spades, hearts, clubs, diamonds': 'Pik, Herz, Kreuz, Karo',
+  'Cards in the reserve': 'Karten in der Reserve',
+
   // Scorings
   Hogue: 'Hogue',
   Chain: 'Serien',

@@ -39,12 +39,8 @@ export const columnDepth = (def: Zone | null, place: number): ColumnDepth => {
   return { down: all - up, up };
 };
 
-/** Whether columns can become longer than they were dealt. */
+/** Whether columns can become longer than they were dealt. Without builds an empty one takes a single card. */
 export const columnsGrow = (game: Game): boolean =>
   game.stockDef?.to === 'tableau' ||
-  game.zones.some(({ def, give }) => {
-    if (!give.some(({ to }) => to === 'tableau')) return false;
-    // Without builds, a column grows only by the cards that an empty one takes.
-    const tableau = game.zones.find((zone) => zone.role === 'tableau')?.def;
-    return tableau?.role === 'tableau' && (tableau.build.length > 0 || def?.role !== 'tableau');
-  });
+  (game.zones.some(({ def }) => def?.role === 'tableau' && def.build.length > 0) &&
+    game.zones.some(({ give }) => give.some(({ to }) => to === 'tableau')));

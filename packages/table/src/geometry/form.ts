@@ -193,10 +193,11 @@ const worth = ({ form, card, high, cell, far, near }: FittedForm, low: boolean):
 
 /**
  * A few columns are in one line. So are columns that grow, unless they are very many, or many and short at the start.
+ * Single cards that stay single may be in lines of five.
  */
 const linesFor = ({ grows, columns, down, up }: Needs): number => {
   if (columns < 10) return 1;
-  if (!grows) return 3;
+  if (!grows) return down === 0 && up === 1 ? Math.max(3, Math.ceil(columns / 5)) : 3;
   return columns >= CROWD || (columns >= 12 && down === 0 && up <= 5) ? 2 : 1;
 };
 

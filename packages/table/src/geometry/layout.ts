@@ -1,7 +1,7 @@
 /**
  * The place of every pile: a pure function of the game and the space. The cards of a layout are the field (field.ts);
  * stock, hole and hand are the rail (rail.ts), below the field or beside it, whichever makes the cards larger.
- * columns.ts plans games with columns. Nothing here depends on the position, so no pile moves during a deal.
+ * columns.ts plans games with columns, layout-and-columns.ts those that have both. Nothing here depends on the position, so no pile moves during a deal.
  */
 import type { Game } from '@cairn/engine';
 import {
@@ -121,8 +121,9 @@ const beside = (field: LayoutField, cells: number, box: Box, widest: number, rai
 /** Large cards matter most in the field, and less in the rail. */
 const worth = ({ card, railCard }: Sizes): number => card + railCard * 0.6;
 
-/** Whether a game is planned without `ColumnGeometry`: it has a layout. */
-export const hasLayout = (game: Game): boolean => game.byRole.layout.length > 0;
+/** Whether a game is planned without `ColumnGeometry`: it has a layout and no columns. */
+export const hasLayout = ({ byRole }: Game): boolean =>
+  byRole.layout.length > 0 && byRole.tableau.length === 0;
 
 /** The plan of a game in a space; `hand` mirrors the rail. Small cards leave room around them. */
 export const planTable = (

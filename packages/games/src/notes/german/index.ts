@@ -69,6 +69,36 @@ import { boxFanGerman } from './box-fan.ts';
 import { alphaStarGerman } from './alpha-star.ts';
 import { deltaStarGerman } from './delta-star.ts';
 import { bisleyGerman } from './bisley.ts';
+import { westcliffGerman } from './westcliff.ts';
+import { easthavenGerman } from './easthaven.ts';
+import { saratogaGerman } from './saratoga.ts';
+import { athenaGerman } from './athena.ts';
+import { auntMaryGerman } from './aunt-mary.ts';
+import { goldMineGerman } from './gold-mine.ts';
+import { bigHarpGerman } from './big-harp.ts';
+import { gypsyGerman } from './gypsy.ts';
+import { alaskaGerman } from './alaska.ts';
+import { odessaGerman } from './odessa.ts';
+import { australianPatienceGerman } from './australian-patience.ts';
+import { tenAcrossGerman } from './ten-across.ts';
+import { doubleYukonGerman } from './double-yukon.ts';
+import { limitedGerman } from './limited.ts';
+import { lucasGerman } from './lucas.ts';
+import { mariaGerman } from './maria.ts';
+import { rankAndFileGerman } from './rank-and-file.ts';
+import { numberTenGerman } from './number-ten.ts';
+import { redAndBlackGerman } from './red-and-black.ts';
+import { deucesGerman } from './deuces.ts';
+import { busyAcesGerman } from './busy-aces.ts';
+import { congressGerman } from './congress.ts';
+import { backboneGerman } from './backbone.ts';
+import { carpetGerman } from './carpet.ts';
+import { grandfathersClockGerman } from './grandfathers-clock.ts';
+import { fourSeasonsGerman } from './four-seasons.ts';
+import { kansasGerman } from './kansas.ts';
+import { gizaGerman } from './giza.ts';
+import { fourteenOutGerman } from './fourteen-out.ts';
+import { auldLangSyneGerman } from './auld-lang-syne.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -141,6 +171,36 @@ export const germanTexts: readonly NoteTexts[] = [
   alphaStarGerman,
   deltaStarGerman,
   bisleyGerman,
+  westcliffGerman,
+  easthavenGerman,
+  saratogaGerman,
+  athenaGerman,
+  auntMaryGerman,
+  goldMineGerman,
+  bigHarpGerman,
+  gypsyGerman,
+  alaskaGerman,
+  odessaGerman,
+  australianPatienceGerman,
+  tenAcrossGerman,
+  doubleYukonGerman,
+  limitedGerman,
+  lucasGerman,
+  mariaGerman,
+  rankAndFileGerman,
+  numberTenGerman,
+  redAndBlackGerman,
+  deucesGerman,
+  busyAcesGerman,
+  congressGerman,
+  backboneGerman,
+  carpetGerman,
+  grandfathersClockGerman,
+  fourSeasonsGerman,
+  kansasGerman,
+  gizaGerman,
+  fourteenOutGerman,
+  auldLangSyneGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */

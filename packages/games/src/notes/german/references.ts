@@ -10,3 +10,7 @@ export const SOLVED_TITLE = {
   solved:
     'cairn solve GAME --deals 1..N --no-moves: unsere eigenen nummerierten Blätter vom ersten an, alle Karten bekannt',
 };
+
+export const LISTED_TITLE = {
+  listed: 'cairn verdicts SPIEL: unsere eigenen nummerierten Blätter vom ersten an, alle Karten bekannt',
+} as const;

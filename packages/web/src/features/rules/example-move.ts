@@ -68,16 +68,30 @@ const exampleOf = (game: Game, state: State, move: Move): ExampleMove | null => 
   return { before: state, after, moving, to };
 };
 
-/** The most telling first move of the first deals; null for a game whose first moves are all of another kind. */
-export const exampleMove = (game: Game): ExampleMove | null => {
-  let best: { readonly worth: number; readonly state: State; readonly move: Move } | null = null;
+interface Example {
+  readonly worth: number;
+  readonly state: State;
+  readonly move: Move;
+}
+
+/** The most telling move of the first deals, at the start or after the first draw. */
+const bestMove = (game: Game, drawn: boolean): Example | null => {
+  let best: Example | null = null;
   for (let number = 1; number <= DEALS && (best?.worth ?? 0) < BEST; number++) {
-    const state = start(game, cairnDeal(number));
-    if (!state.ok) return null;
-    for (const move of legalMoves(game, state.value)) {
-      const worth = worthOf(game, state.value, move);
-      if (worth > (best?.worth ?? 0)) best = { worth, state: state.value, move };
+    const begun = start(game, cairnDeal(number));
+    if (!begun.ok) return null;
+    const draw = legalMoves(game, begun.value).find(({ kind }) => kind === 'draw');
+    const state = drawn && draw !== undefined ? applyLegal(game, begun.value, draw) : begun.value;
+    for (const move of legalMoves(game, state)) {
+      const worth = worthOf(game, state, move);
+      if (worth > (best?.worth ?? 0)) best = { worth, state, move };
     }
   }
+  return best;
+};
+
+/** The most telling first move; where nothing can be played before a card is drawn, the first after it. */
+export const exampleMove = (game: Game): ExampleMove | null => {
+  const best = bestMove(game, false) ?? bestMove(game, true);
   return best === null ? null : exampleOf(game, best.state, best.move);
 };

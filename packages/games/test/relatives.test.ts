@@ -1,0 +1,92 @@
+// Positions of the relatives of Klondike, Yukon, Forty Thieves and Canfield, in which each game's own rule decides.
+import {
+  apply,
+  compileGame,
+  faceOf,
+  legalMoves,
+  makeCard,
+  makeMove,
+  makePosition,
+  parsePosition,
+  type Game,
+  type State,
+} from '@cairn/engine';
+import { take } from '@cairn/testkit';
+import { expect, it } from 'vitest';
+import { findGame } from '../src/index.ts';
+
+type Zones = Readonly<Record<string, string>>;
+
+const compiled = (name: string): Game => take(compileGame(findGame(name)?.def));
+
+/** A position; piles that are not named are empty. `…` stands, face down, for all cards that are named nowhere. */
+const positionOf = (game: Game, zones: Zones): State => {
+  const rest = game.cards.map((card) => makeCard(faceOf(card) as typeof card));
+  for (const card of Object.values(zones).flatMap((line) => line.match(/[A-Z2-9][CDHS]/g) ?? []))
+    rest.splice(rest.indexOf(card), 1);
+  const hidden = rest.map((card) => `(${card})`).join(' ');
+  const lines = game.zones.map(({ id, piles }) => {
+    const cards = (zones[id] ?? '-').replace('…', hidden).split(' | ');
+    return `${id}: ${piles.map((_, i) => cards[i] ?? '-').join(' | ')}`;
+  });
+  return take(parsePosition(game, lines.join('\n')));
+};
+
+const movesOf = (game: Game, state: State): string =>
+  legalMoves(game, state)
+    .map((move) => makeMove(game, state, move))
+    .join(' ');
+
+type Row = readonly [what: string, game: string, zones: Zones, moves: string];
+
+const ROWS: readonly Row[] = [
+  ['Alaska builds up as well as down, in suit', 'alaska',
+    { tableau: '6H | 7H 2C | 8H | … KD | KS | KC | KH' }, '2>1*2 2>3*2'],
+  ['a free cell of Ten Across takes the last card and no group', 'ten-across',
+    { tableau: '6H 2C | 7H | … KD', cells: 'KS' }, '1>2*2 1>b 2>b 3>4 3>5 3>6 3>7 3>8 3>9 3>10 3>b a>4 a>5 a>6 a>7 a>8 a>9 a>10'],
+  ['a hole of the carpet takes the card of the waste alone', 'carpet',
+    { foundation: 'AS', tableau: '- | 2S | 9D', waste: '… KC' }, '2>f1 w>1 w>4 w>5 w>6 w>7 w>8 w>9 w>10 w>11 w>12 w>13 w>14 w>15 w>16 w>17 w>18 w>19 w>20'],
+  ['a card of the clock goes on the foundation of its hour alone', 'grandfathers-clock',
+    { foundation: '2H 3H 4H 5H | 3S | 4D | 5C | 6H 7H', tableau: '8H | 4S | … KD' }, '1>f5 1>4 1>5 1>6 1>7 1>8 2>f2 2>4 2>5 2>6 2>7 2>8 3>4 3>5 3>6 3>7 3>8'],
+  ['foundations of Four Seasons begin with the rank of the first', 'four-seasons',
+    { foundation: '7H', tableau: '7C | KD | AS | 9C | 9H', waste: '8H', stock: '…' }, '1>f2 1>f3 1>f4 2>3 w>f1 w>4 w>5 d'],
+  ['the foot of the backbone locks it', 'backbone',
+    { backbone: '- | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | 8H | 5C | 9S', tableau: 'TS | 9H | 6C', stock: '…' }, 'l23>1 l23>4 l23>5 l23>6 l23>7 l23>8 1>4 1>5 1>6 1>7 1>8 2>4 2>5 2>6 2>7 2>8 3>4 3>5 3>6 3>7 3>8 d'],
+  ['and when it has gone, both sides are free', 'backbone',
+    { backbone: '- | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | 8H | 5C', tableau: '… 9S | 9H | 6C | KS | KS | KC | KC | KH' }, 'l21>2 l22>3'],
+  ['a king of Deuces goes on an ace, an ace on no two', 'deuces',
+    { foundation: '2C 3C | 2D | 2H', tableau: 'AS | KS | 2S AC | … QD | QH | QC | QC | QS | JH | 4C' }, '2>1 8>2 9>5 10>f1'],
+  ['foundations of Red and Black change colour', 'red-and-black',
+    { foundation: 'AC | AD', tableau: '2S | 2H | … 9C' }, '1>4 1>5 1>6 1>7 1>8 1>f2 2>4 2>5 2>6 2>7 2>8 2>f1 3>4 3>5 3>6 3>7 3>8'],
+  ['a space of Congress waits for the waste', 'congress',
+    { tableau: '- | 9C | TD | KS | KS | KH | KH | KD', waste: '… 4H' }, '2>3 w>1'],
+  ['Fourteen Out pairs sevens, and kings with aces', 'fourteen-out',
+    { tableau: '7C | 7D | KS | AH | QD | … 3C' }, '7C+7D KS+AH'],
+  ['Auld Lang Syne builds whatever the suit', 'auld-lang-syne',
+    { foundation: 'AC | AD 2S', tableau: '2H | 3D | KS | 2D', stock: '…' }, '1>f1 2>f2 4>f1 d'],
+  ['cards of Giza pair from the columns as from the pyramid', 'giza',
+    { pyramid: '- | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | QH | 5C', tableau: 'AS | 8D | KD | 2C', discard: '…' }, 'xKD QH+AS 5C+8D'],
+]; // prettier-ignore
+
+it.each(ROWS)('%s', (_, name, zones, moves) => {
+  const game = compiled(name);
+  expect(movesOf(game, positionOf(game, zones))).toBe(moves);
+});
+
+/** The columns after the only draw. */
+const drawn = (name: string, zones: Zones): string => {
+  const game = compiled(name);
+  const state = positionOf(game, zones);
+  const draw = legalMoves(game, state).find(({ kind }) => kind === 'draw');
+  if (draw === undefined) throw new Error(`${name} has no draw here`);
+  return (
+    makePosition(game, apply(game, state, draw))
+      .split('\n')
+      .find((line) => line.startsWith('tableau')) ?? ''
+  );
+};
+it('rows from the stock of Gypsy fall on empty columns too', () => {
+  expect(drawn('gypsy', { tableau: '9C | - | 4H | 5D | 6S | 7H | 8C | KD', stock: '…' })).toBe(
+    'tableau: 9C KS | QS | 4H JS | 5D TS | 6S 9S | 7H 8S | 8C 7S | KD 6S',
+  );
+});
