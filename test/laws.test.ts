@@ -11,11 +11,12 @@ import { games, presets } from '@cairn/games';
 const root = path.resolve(import.meta.dirname, '..');
 const ids = new Set([...games, ...presets].map(({ id }) => id));
 
-/** Where families are listed and named: some games bear the name of their family. */
+/** Where families are listed, named or given to a game: some games bear the name of their family. */
 const FAMILY_FILES = [
   'packages/engine/src/terms.ts',
   'packages/rulebook/src/english/setup.ts',
   'packages/rulebook/src/german/setup.ts',
+  'packages/workshop/src/import/solvitaire.ts',
 ];
 
 /** What others say of games by name, and what we found: data, as the notes on games are, but of surveys. */

@@ -106,11 +106,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'zone.tableau.face': { game: 'yukon', put: at('zones.tableau.face') },
   'zone.tableau.turn': { game: 'striptease', put: at('zones.tableau.turn') },
-  'zone.reserve.face': {
-    game: 'canfield',
-    put: at('zones.reserve.face'),
-    same: { kernels: 'they know every card' },
-  },
+  'zone.reserve.face': { game: 'canfield', put: at('zones.reserve.face') },
   'stock.to': {
     game: 'klondike',
     put: (word) => ({

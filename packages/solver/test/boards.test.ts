@@ -117,7 +117,7 @@ describe("Solvitaire's deals", () => {
   });
 
   test.each([
-    ['a strange entry', { ...json, cells: [] }, 'cells: Unknown entry "cells"'],
+    ['a strange entry', { ...json, talon: [] }, 'talon: Unknown entry "talon"'],
     ['a word that is no card', { ...json, waste: ['1x', 7] }, 'waste.1: Cannot read card 7'],
     ['a pile that is none', { ...json, stock: 'AS' }, 'stock: Wanted a list of cards'],
   ])('%s is refused', (_, deal, said) => {

@@ -24,7 +24,7 @@ import { makePackedMove } from '../src/packed/make.ts';
 import { cardsLeftOn, Meter } from '../src/packed/meter.ts';
 import { generate, Moves } from '../src/packed/moves.ts';
 import { packedRulesOf } from '../src/packed/rules.ts';
-import { reachMoves, stepsOf } from '../src/packed/reach.ts';
+import { reachMoves, engineMovesOf } from '../src/packed/reach.ts';
 import { catalogued, dealt, dice, pick } from './reduced.ts';
 import { shrunk } from './shrunk.ts';
 
@@ -170,7 +170,7 @@ test('a card reached in the stock is drawn, turned over and played as the engine
         other.read(board);
         expect([other.low, other.high, stateOn(board)]).toEqual([key.low, key.high, state]);
         makePackedMove(board, moves, at);
-        const steps = stepsOf(game.value, moves, at);
+        const steps = engineMovesOf(game.value, moves, at);
         if (steps.length > 1) reached += 1;
         for (const move of steps) {
           expect(refusal(game.value, state, move), id).toBeNull();

@@ -78,8 +78,11 @@ const fit = (
       zone.piles = Math.min(Number(zone.piles), 3);
       zone.deal = Math.min(Number(zone.deal), 3);
       left -= Number(zone.piles) * Number(zone.deal);
+    } else if (zone.role === 'cell') {
+      zone.piles = Math.min(Number(zone.piles), 1 + roll(3));
+      if (zone.deal !== undefined) zone.deal = Array.from({ length: Number(zone.piles) }, () => roll(2));
     }
-    if (zone.role === 'foundation' || zone.role === 'hole') {
+    if (zone.role === 'foundation' || zone.role === 'hole' || zone.role === 'cell') {
       const { deal = 0, piles } = zone as { deal?: number | number[]; piles: number };
       if (Array.isArray(deal)) zone.deal = Array.from({ length: piles }, (_, i) => deal[i] ?? 0);
       left -= Array.isArray(deal) ? deal.reduce((a, b) => a + b, 0) : deal * piles;

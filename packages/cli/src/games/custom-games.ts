@@ -33,7 +33,7 @@ const isVariant = (json: unknown): boolean =>
 
 /** Formats of rule files of other programs. */
 export const FORMATS = ['solvitaire'] as const;
-export type Format = (typeof FORMATS)[number];
+export type RulesFormat = (typeof FORMATS)[number];
 
 /** The game of another program's rule file. Its title is the name of the file unless another is given. */
 export const readForeignGame = async (

@@ -14,13 +14,13 @@ import {
   readCustomGame,
   readForeignGame,
   type CustomGame,
-  type Format,
+  type RulesFormat,
 } from '../games/custom-games.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 interface Options extends RuleChoice {
   readonly set: readonly string[];
-  readonly from?: Format;
+  readonly from?: RulesFormat;
   readonly title?: string;
   readonly out?: string;
   readonly json?: true;

@@ -53,7 +53,7 @@ export const reachedFace = (board: PackedBoard, move: number): number => {
 };
 
 /** The engine's moves that one move of the list stands for. */
-export const stepsOf = (game: Game, moves: Moves, at: number): readonly Move[] => {
+export const engineMovesOf = (game: Game, moves: Moves, at: number): readonly Move[] => {
   const move = moves.list[at];
   if (kindOf(move) !== KIND.reach) return [moves.move(at)];
   const draws = (count: number): Move[] => Array.from({ length: count }, () => ({ kind: 'draw' }));

@@ -27,7 +27,7 @@ export const writeRules = (
   for (let card = 0; card < 64; card++) {
     const fits = cards.fits[card];
     const guests = cards.guests[card];
-    m[at.BELOW_AT + card * 16 + at.FOOT] = at.FLOOR;
+    m[at.BELOW_AT + card * 16 + at.FOOT] = at.AT_FOOT;
     m[at.FITS_AT + card] = fits.length;
     m[at.GUESTS_AT + card] = guests.length;
     for (const [i, on] of fits.entries()) m[at.BELOW_AT + card * 16 + at.ON_CARD + i] = on;
@@ -70,7 +70,7 @@ export const writeDeal = (m: Int32Array, deal: CellsDeal, weights: Weights): voi
   for (let card = 0; card < 64; card++) {
     m[at.BELOW_AT + card * 16] = at.NO_PLACE;
     for (let fate = 0; fate < at.HOME; fate++) m[costs(card, fate)] = weights.away;
-    m[costs(card, at.LOOSE)] += weights.loose[card & 15];
+    m[costs(card, at.SET_ASIDE)] += weights.loose[card & 15];
     m[costs(card, at.FOOT)] += weights.foot[card & 15];
     m[costs(card, at.HOME)] = 0;
   }
@@ -92,7 +92,7 @@ export const writeDeal = (m: Int32Array, deal: CellsDeal, weights: Weights): voi
     else put(s + at.LASTS, last);
   }
   for (const card of cells) {
-    lay(card, at.LOOSE);
+    lay(card, at.SET_ASIDE);
     put(s + at.LOOSES, card);
     m[s + at.LOOSE_COUNT] += 1;
   }

@@ -92,7 +92,7 @@ export class LineWriter {
 
   #play(i: number, card: number, fate: number, last: number): void {
     if (fate === at.HOME) return this.#goHome(card);
-    if (fate === at.LOOSE) return this.#toFreePlace(i, card);
+    if (fate === at.SET_ASIDE) return this.#toFreePlace(i, card);
     let from = this.#pileOf(card);
     const count = this.#piles[from].length - this.#piles[from].indexOf(card);
     const isForeign = this.#foundations.includes(from);

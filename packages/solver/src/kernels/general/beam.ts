@@ -15,7 +15,7 @@ import { undoTo } from '../../packed/steps.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { makePackedMove } from '../../packed/make.ts';
 import { groupLength, groupStart, KIND, kindOf, Moves } from '../../packed/moves.ts';
-import { stepsOf } from '../../packed/reach.ts';
+import { engineMovesOf } from '../../packed/reach.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { enlarged } from '../../memory/grow.ts';
 import type { MoveOrder } from './move-order.ts';
@@ -242,7 +242,7 @@ export class BeamSearch implements Search {
     for (let at = entry; at !== 0; at = this.#from[at]) moves.push(this.#move[at]);
     return moves.reverse().flatMap((move) => {
       this.#one.list[0] = move;
-      return stepsOf(this.#board.rules.game, this.#one, 0);
+      return engineMovesOf(this.#board.rules.game, this.#one, 0);
     });
   }
 }

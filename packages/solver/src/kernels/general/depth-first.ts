@@ -14,7 +14,7 @@ import { isWonOn, Key } from '../../packed/key.ts';
 import { makePackedMove } from '../../packed/make.ts';
 import { cardsLeftOn } from '../../packed/meter.ts';
 import { KIND, kindOf, Moves } from '../../packed/moves.ts';
-import { stepsOf } from '../../packed/reach.ts';
+import { engineMovesOf } from '../../packed/reach.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { enlarged } from '../../memory/grow.ts';
 import { MoveOrder } from './move-order.ts';
@@ -149,7 +149,8 @@ export class DepthFirst implements Search {
     const line: Move[] = [];
     for (let d = 0; d < this.#depth; d++) {
       const next = this.#frames[4 * d + 1];
-      if (next > this.#frames[4 * d]) line.push(...stepsOf(this.#board.rules.game, this.#moves, next - 1));
+      if (next > this.#frames[4 * d])
+        line.push(...engineMovesOf(this.#board.rules.game, this.#moves, next - 1));
     }
     return line;
   }

@@ -49,7 +49,7 @@ function loosen(m: Words, s: i32, card: i32): void {
   flip(m, s + at.LOOSES, card);
   m[s + at.EMPTIES] = m[s + at.EMPTIES] + 1;
   m[s + at.LOOSE_COUNT] = m[s + at.LOOSE_COUNT] + 1;
-  setFate(m, s, card, at.LOOSE);
+  setFate(m, s, card, at.SET_ASIDE);
 }
 
 export function loosenAll(m: Words, s: i32): void {
@@ -60,13 +60,13 @@ export function loosenAll(m: Words, s: i32): void {
     }
 }
 
-/** Moves a card, with those on it up to `last`, to what its new fate says. The card that is last in its place, or FLOOR. */
+/** Moves a card, with those on it up to `last`, to what its new fate says. The card that is last in its place, or AT_FOOT. */
 export function playCards(m: Words, s: i32, card: i32, fate: i32, last: i32): i32 {
   const from = fateOf(m, s, card);
   const below = m[at.BELOW_AT + (card << 4) + from];
   const free = m[at.MERGED_AT] !== 0 ? freePlaces(m, s) : 1;
-  let exposed = at.FLOOR;
-  if (from === at.LOOSE) {
+  let exposed = at.AT_FOOT;
+  if (from === at.SET_ASIDE) {
     flip(m, s + at.LOOSES, card);
     m[s + at.LOOSE_COUNT] = m[s + at.LOOSE_COUNT] - 1;
   } else if (from === at.HOME) {
@@ -75,7 +75,7 @@ export function playCards(m: Words, s: i32, card: i32, fate: i32, last: i32): i3
   } else if (below === at.IN_RESERVE) flip(m, s + at.RESERVES, card);
   else {
     flip(m, s + at.LASTS, last);
-    if (below === at.FLOOR) m[s + at.EMPTIES] = m[s + at.EMPTIES] + 1;
+    if (below === at.AT_FOOT) m[s + at.EMPTIES] = m[s + at.EMPTIES] + 1;
     else {
       flip(m, s + at.LASTS, below);
       exposed = below;
@@ -85,13 +85,13 @@ export function playCards(m: Words, s: i32, card: i32, fate: i32, last: i32): i3
   if (fate === at.HOME) {
     m[s + at.FOUND] = m[s + at.FOUND] + (1 << ((card >> 4) << 3));
     m[s + at.CARDS_LEFT] = m[s + at.CARDS_LEFT] - 1;
-  } else if (fate === at.LOOSE) {
+  } else if (fate === at.SET_ASIDE) {
     flip(m, s + at.LOOSES, card);
     m[s + at.LOOSE_COUNT] = m[s + at.LOOSE_COUNT] + 1;
   } else {
     flip(m, s + at.LASTS, last);
     const on = m[at.BELOW_AT + (card << 4) + fate];
-    if (on === at.FLOOR) m[s + at.EMPTIES] = m[s + at.EMPTIES] - 1;
+    if (on === at.AT_FOOT) m[s + at.EMPTIES] = m[s + at.EMPTIES] - 1;
     else if (holds(m, s + at.LOOSES, on)) {
       flip(m, s + at.LOOSES, on);
       m[s + at.LOOSE_COUNT] = m[s + at.LOOSE_COUNT] - 1;
@@ -101,7 +101,7 @@ export function playCards(m: Words, s: i32, card: i32, fate: i32, last: i32): i3
   }
   if (m[at.MERGED_AT] === 0 || freePlaces(m, s) < 1) return exposed;
   if (free < 1) loosenAll(m, s);
-  else if (exposed !== at.FLOOR && fateOf(m, s, exposed) === at.FOOT) loosen(m, s, exposed);
+  else if (exposed !== at.AT_FOOT && fateOf(m, s, exposed) === at.FOOT) loosen(m, s, exposed);
   return exposed;
 }
 

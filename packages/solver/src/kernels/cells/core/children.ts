@@ -12,7 +12,7 @@ function child(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): v
   const isHome = fate === at.HOME || fateOf(m, s, card) === at.HOME;
   const exposed = playCards(m, out, card, fate, last);
   // Otherwise no card that its foundation takes is last now and was not before.
-  if (isHome || (exposed < at.FLOOR && foundOf(m, s, exposed >> 4) === (exposed & 15))) settle(m, out);
+  if (isHome || (exposed < at.AT_FOOT && foundOf(m, s, exposed >> 4) === (exposed & 15))) settle(m, out);
   if (!addKey(m, m[out + at.KEY], m[out + at.KEY + 1])) return;
   m[out + at.BURDEN] = burdenAfter(m, s, out, card, fate, count);
   m[out + at.DEPTH] = m[s + at.DEPTH] + 1;
@@ -29,7 +29,7 @@ function home(m: Words, s: i32, card: i32): void {
 
 /** The move of a card to a place that takes any card. */
 function free(m: Words, s: i32, card: i32): void {
-  if (freePlaces(m, s) >= 1) child(m, s, card, at.LOOSE, card, 1);
+  if (freePlaces(m, s) >= 1) child(m, s, card, at.SET_ASIDE, card, 1);
 }
 
 /** The moves of a card, with those on it up to `last`, to columns; of several cards as far as free places allow. */
@@ -93,7 +93,7 @@ export function expand(m: Words, s: i32, early: boolean, late: boolean): void {
     for (let rest = m[s + at.LOOSES + word]; rest !== 0; rest &= rest - 1) {
       const card = (word << 5) + lowest(rest);
       home(m, s, card);
-      group(m, s, card, at.LOOSE, card, 1);
+      group(m, s, card, at.SET_ASIDE, card, 1);
     }
     for (let rest = m[s + at.RESERVES + word]; rest !== 0; rest &= rest - 1) {
       const card = (word << 5) + lowest(rest);

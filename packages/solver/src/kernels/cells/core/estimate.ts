@@ -37,10 +37,10 @@ export function burden(m: Words, s: i32): i32 {
 function loaded(m: Words, s: i32, on: i32, count: i32, breaks: i32): i32 {
   let sum = 0;
   let card = on;
-  while (card < at.FLOOR) {
+  while (card < at.AT_FOOT) {
     sum += count * depthCost(m, s, card) + breaks * breakCost(m, s, card);
     const fate = fateOf(m, s, card);
-    card = fate === at.LOOSE ? at.FLOOR : m[at.BELOW_AT + (card << 4) + fate];
+    card = fate === at.SET_ASIDE ? at.AT_FOOT : m[at.BELOW_AT + (card << 4) + fate];
   }
   return sum;
 }
@@ -50,9 +50,9 @@ export function burdenAfter(m: Words, s: i32, child: i32, card: i32, fate: i32, 
   if (m[s + at.FOUND] !== m[child + at.FOUND]) return burden(m, child);
   let sum = m[s + at.BURDEN];
   const from = fateOf(m, s, card);
-  if (from !== at.LOOSE && from !== at.HOME) {
+  if (from !== at.SET_ASIDE && from !== at.HOME) {
     const below = m[at.BELOW_AT + (card << 4) + from];
-    if (below < at.FLOOR) sum -= loaded(m, s, below, count, from === at.DEALT ? 1 : 0);
+    if (below < at.AT_FOOT) sum -= loaded(m, s, below, count, from === at.DEALT ? 1 : 0);
   }
   if (fate >= at.ON_CARD && fate !== at.HOME)
     sum += loaded(m, s, m[at.BELOW_AT + (card << 4) + fate], count, 0);

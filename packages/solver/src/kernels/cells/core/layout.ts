@@ -10,11 +10,11 @@
 /** Fates. From ON_CARD on: on the first, second, … card that the card fits on. */
 export const DEALT = 0;
 export const FOOT = 1;
-export const LOOSE = 2;
+export const SET_ASIDE = 2;
 export const ON_CARD = 3;
 export const HOME = 15;
 /** What a card may lie on if that is no card. */
-export const FLOOR = 64;
+export const AT_FOOT = 64;
 export const IN_RESERVE = 65;
 export const NO_PLACE = 66;
 
