@@ -73,6 +73,19 @@ export const FINDINGS: readonly Finding[] = [
     },
   },
   {
+    on: ['bakers-game'],
+    headline: {
+      english: 'Baker’s Game: Microsoft’s numbers are no harder than others',
+      german: 'Baker’s Game: Microsofts Nummern sind nicht schwerer als andere',
+    },
+    says: {
+      english:
+        'Baker’s Game: Wikipedia says that 74.32 % of the first ten million Microsoft numbers can be won, less than of deals shuffled at random (75.05 %). We solved the first 100,000 of these numbers: 74,931 can be won and the other 25,069 can’t, which is 74.7 to 75.2 %. So the numbers don’t seem to be harder, and the figure seems too low. Perhaps some deals it calls lost were only left undecided.',
+      german:
+        'Baker’s Game: Laut Wikipedia sind 74,32 % der ersten zehn Millionen Nummern von Microsoft zu gewinnen, weniger als von zufällig gemischten Blättern (75,05 %). Wir haben die ersten 100.000 dieser Nummern gelöst: 74.931 sind zu gewinnen, die übrigen 25.069 nicht, also 74,7 bis 75,2 %. Die Nummern scheinen demnach nicht schwerer zu sein, und die Zahl scheint zu niedrig. Vielleicht blieben manche Blätter, die sie verloren nennt, nur unentschieden.',
+    },
+  },
+  {
     on: ['aces-up'],
     headline: {
       english: 'Aces Up: it depends on a rule nobody wrote down',
