@@ -3,8 +3,7 @@
  * a reserve, rows from the stock, or columns around a clock (notes on each have the sources).
  */
 import type { Build, FoundationZone, GameDef, Zone } from '@cairn/engine';
-import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
-import { foundations } from './klondike.ts';
+import { FOUNDATION_CARDS, foundationReturn, foundations } from './foundations.ts';
 import { ACES, movesOption, openColumnsGame, spacesOption } from './open-columns.ts';
 import { NONE } from './scorings.ts';
 import { passesOption } from './stock-options.ts';

@@ -4,7 +4,7 @@
  */
 import type { GameDef, OptionDef, Preset } from '@cairn/engine';
 import { foundationReturn } from './foundations.ts';
-import type { Heading } from './klondike.ts';
+import type { Heading } from './options.ts';
 import {
   ACES,
   movesOption,

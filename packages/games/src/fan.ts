@@ -3,8 +3,7 @@
  * foundations from both ends of the suit.
  */
 import type { GameDef, OptionDef, Preset, StepBuild } from '@cairn/engine';
-import { foundationReturn } from './foundations.ts';
-import { foundations } from './klondike.ts';
+import { foundationReturn, foundations } from './foundations.ts';
 import { openColumnsGame, spacesOption } from './open-columns.ts';
 
 const FAN = ['fan'] as const;

@@ -3,11 +3,11 @@
  * that goes by once (notes/forty-thieves.ts has the sources).
  */
 import type { FoundationZone, GameDef, OptionDef, StepBuild, TableauZone } from '@cairn/engine';
-import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
-import { foundations, type Heading } from './klondike.ts';
+import { FOUNDATION_CARDS, foundationReturn, foundations } from './foundations.ts';
 import { ACES, movesOption } from './open-columns.ts';
 import { NONE } from './scorings.ts';
 import { passesOption } from './stock-options.ts';
+import type { Heading } from './options.ts';
 
 interface FortySpec {
   readonly packs: 1 | 2;

@@ -1,5 +1,5 @@
-/** Parts that games with foundations share: whether cards may come back, and scorings. */
-import type { OptionDef, ScoreDef } from '@cairn/engine';
+/** Parts that games with foundations share: the piles themselves, whether cards may come back, and scorings. */
+import type { FoundationZone, OptionDef, ScoreDef } from '@cairn/engine';
 
 /** Whether cards may come back from the foundations. */
 export const foundationReturn = (standard: 'allowed' | 'never'): OptionDef => ({
@@ -45,3 +45,12 @@ export const VEGAS: ScoreDef = {
 
 /** Vegas with the total carried from deal to deal. */
 export const VEGAS_RUNNING: ScoreDef = { ...VEGAS, title: 'Vegas, cumulative', bankroll: true };
+
+/** Foundations up in suit from the ace. */
+export const foundations = (piles: number, give: 'top' | 'never'): FoundationZone => ({
+  role: 'foundation',
+  piles,
+  build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'linear' }],
+  empty: { takes: [1] },
+  give: give === 'top' ? { tableau: 'top' } : {},
+});

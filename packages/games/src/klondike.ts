@@ -1,19 +1,19 @@
 /** Klondike: down in alternating colours, foundations up in suit from the ace; one pack and two. */
-import type { FoundationZone, GameDef, OptionDef, Preset } from '@cairn/engine';
-import { FOUNDATION_CARDS, foundationReturn, STANDARD, VEGAS, VEGAS_RUNNING } from './foundations.ts';
-import type { GameOptions } from './options.ts';
+import type { GameDef, OptionDef, Preset } from '@cairn/engine';
+import {
+  FOUNDATION_CARDS,
+  foundationReturn,
+  foundations,
+  STANDARD,
+  VEGAS,
+  VEGAS_RUNNING,
+} from './foundations.ts';
+import { spacesOption } from './open-columns.ts';
+import type { GameOptions, Heading } from './options.ts';
 import { NONE } from './scorings.ts';
+import { passesOption } from './stock-options.ts';
 
-export const PASSES: OptionDef = {
-  title: 'Passes through the stock',
-  standard: 'unlimited',
-  values: {
-    1: { title: 'one', set: { 'stock.passes': 1 } },
-    2: { title: 'two', set: { 'stock.passes': 2 } },
-    3: { title: 'three', set: { 'stock.passes': 3 } },
-    unlimited: { title: 'unlimited', set: {} },
-  },
-};
+export const PASSES: OptionDef = passesOption('unlimited');
 
 export const WASTE: OptionDef = {
   title: 'The waste',
@@ -48,14 +48,6 @@ export const NO_STOCK: OptionDef = {
 export const triangle = (columns: number): readonly number[] =>
   Array.from({ length: columns }, (_, i) => i + 1);
 
-export const foundations = (piles: number, give: 'top' | 'never'): FoundationZone => ({
-  role: 'foundation',
-  piles,
-  build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'linear' }],
-  empty: { takes: [1] },
-  give: give === 'top' ? { tableau: 'top' } : {},
-});
-
 export interface KlondikeSpec {
   readonly packs: 1 | 2 | 4;
   readonly columns: number;
@@ -68,8 +60,6 @@ export interface KlondikeSpec {
   readonly draw: 1 | 3;
   readonly returns: 'allowed' | 'never';
 }
-
-export type Heading = Pick<GameDef, 'id' | 'title' | 'aka' | 'tags' | 'info'>;
 
 /** Klondike's shape with another number of packs and columns, another build, another draw. */
 export const klondikeGame = (heading: Heading, spec: KlondikeSpec, more: GameOptions = {}): GameDef => ({
@@ -125,6 +115,9 @@ const base = klondikeGame(
   { packs: 1, columns: 7, pysol: 'right', suit: 'alternating', draw: 3, returns: 'allowed' },
 );
 
+/** Four and more: nobody plays so, but the odds are known (Blake and Gent). */
+const MORE_DRAWN = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'];
+
 /** Further passes cost more when every card can be reached in one. */
 const DRAW_ONE_PASSES = { each: -100, free: 1 };
 
@@ -146,8 +139,21 @@ export const klondike: GameDef = {
         1: { title: 'one', set: { 'stock.draw': 1, 'scorings.standard.pass': DRAW_ONE_PASSES } },
         2: { title: 'two', set: { 'stock.draw': 2 } },
         3: { title: 'three', set: {} },
+        ...Object.fromEntries(
+          MORE_DRAWN.map((title, i) => [`${i + 4}`, { title, set: { 'stock.draw': i + 4 } }]),
+        ),
       },
     },
+    build: {
+      title: 'Columns are built',
+      standard: 'alternating',
+      values: {
+        alternating: { title: 'in alternating colours', set: {} },
+        same: { title: 'in suit', set: { 'zones.tableau.build.0.suit': 'same' } },
+        any: { title: 'whatever the suits', set: { 'zones.tableau.build.0.suit': 'any' } },
+      },
+    },
+    spaces: spacesOption('kings', ['kings', 'any', 'none']),
   },
 };
 

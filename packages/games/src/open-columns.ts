@@ -3,9 +3,9 @@
  * and the fans share.
  */
 import type { FoundationZone, GameDef, OptionDef, StepBuild, TableauZone, Zone } from '@cairn/engine';
-import { FOUNDATION_CARDS } from './foundations.ts';
-import { foundations, type Heading } from './klondike.ts';
+import { FOUNDATION_CARDS, foundations } from './foundations.ts';
 import { NONE } from './scorings.ts';
+import type { Heading } from './options.ts';
 
 export interface OpenColumnsSpec {
   readonly packs?: 1 | 2;

@@ -3,6 +3,9 @@ import type { GameDef, OptionDef } from '@cairn/engine';
 
 export type GameOptions = GameDef['options'];
 
+/** What a game is called, how long it takes and how hard it is. */
+export type Heading = Pick<GameDef, 'id' | 'title' | 'aka' | 'tags' | 'info'>;
+
 const ENDS_TITLES = {
   circular: 'meet: ranks go round',
   linear: 'are ends',

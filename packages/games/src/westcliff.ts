@@ -4,9 +4,9 @@
  */
 import type { GameDef, TableauZone, Zone } from '@cairn/engine';
 import { foundationReturn } from './foundations.ts';
-import { klondikeGame, triangle, type Heading } from './klondike.ts';
+import { klondikeGame, triangle } from './klondike.ts';
 import { spacesOption } from './open-columns.ts';
-import type { GameOptions } from './options.ts';
+import type { GameOptions, Heading } from './options.ts';
 import { drawOption, passesOption } from './stock-options.ts';
 
 interface Spec {

@@ -3,11 +3,11 @@
  * differ on the deals of Double and Triple Russian: notes/double-russian.ts, notes/triple-russian.ts.
  */
 import type { GameDef, OptionDef, TableauZone, Zone } from '@cairn/engine';
-import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
-import { foundations, type Heading } from './klondike.ts';
+import { FOUNDATION_CARDS, foundationReturn, foundations } from './foundations.ts';
 import { spacesOption } from './open-columns.ts';
 import { NONE } from './scorings.ts';
 import { drawOption, passesOption } from './stock-options.ts';
+import type { Heading } from './options.ts';
 
 interface YukonSpec {
   readonly packs: 1 | 2 | 3;

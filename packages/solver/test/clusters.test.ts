@@ -54,7 +54,7 @@ const small = (seed: number): Game | null => {
     },
     {
       structure: pick(roll, ['stock', 'stock', 'stock', 'none'] as const),
-      draw: pick(roll, ['1', '2', '3', '3'] as const),
+      draw: pick(roll, ['1', '2', '3', '3', '5', '8', '13'] as const),
       passes: pick(roll, ['1', '2', '3', 'unlimited', 'unlimited'] as const),
       waste: pick(roll, ['top', 'top', 'top', 'all'] as const),
       foundationReturn: pick(roll, ['never', 'allowed'] as const),
@@ -103,7 +103,7 @@ const middling = (seed: number): Game | null => {
       'zones.tableau.lastRows': null,
       'zones.tableau.empty.takes': [6],
     },
-    { draw: pick(roll, ['1', '2', '3'] as const), passes: '1', foundationReturn: 'allowed' },
+    { draw: pick(roll, ['1', '2', '3', '6'] as const), passes: '1', foundationReturn: 'allowed' },
   );
 };
 
@@ -143,7 +143,7 @@ const offer = (
 
 test('a turn at least as good offers as much, unless passes end', () => {
   let poorer = 0;
-  for (let draw = 2; draw <= 4; draw++)
+  for (let draw = 2; draw <= 13; draw++)
     for (let count = 1; count <= 12; count++)
       for (let waste = 0; waste <= count; waste++)
         for (let other = 0; other <= count; other++) {

@@ -43,7 +43,7 @@ export const stockSchema = object({
   /** Where drawn cards go: to the hole, to the waste, or one to each column. */
   to: word(['hole', 'waste', 'tableau']),
   /** Cards per draw. */
-  draw: int(1, 8),
+  draw: int(1, 13),
   passes: described(countSchema, 'a number or "unlimited"'),
   /** any: at any time. stuck: only when no card of the layout or tableau can be played. */
   when: word(['any', 'stuck']),

@@ -3,7 +3,7 @@
  * come from our own search.
  */
 import type { GameNotes } from './note.ts';
-import { KELLER, MEASURED } from './references.ts';
+import { BLAKE, KELLER, MEASURED } from './references.ts';
 
 export const blackHoleNotes: GameNotes = {
   of: 'black-hole',
@@ -79,6 +79,7 @@ export const blackHoleNotes: GameNotes = {
   ],
   rates: [
     { options: {}, rules: 'Standard', percent: 87.07, margin: 0.21, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
+    { options: {}, rules: 'Standard', percent: 86.944, margin: 0.022, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: {}, rules: 'Standard, the first deals of PySolFC', percent: 86.94, margin: null, who: 'solver', information: 'open', sample: 1_000_000, source: 'wikipedia' },
     { options: {}, rules: 'Standard', percent: 87.5, margin: null, who: 'solver', information: 'open', sample: 2_500, source: 'wolter' },
   ], // prettier-ignore
@@ -107,6 +108,7 @@ export const blackHoleNotes: GameNotes = {
     { title: 'Striptease', game: 'striptease', text: 'Another of David Parlett’s, with four piles and the queens left out.' },
   ], // prettier-ignore
   references: [
+    BLAKE,
     KELLER,
     { id: 'wolter', by: 'Jan Wolter', title: 'Experimental Analysis of Black Hole and All-In-A-Row Solitaire, 2014', url: 'https://politaire.com/article/blackhole.html' },
     { id: 'data', by: 'solitaire.gg', title: 'Politaire’s rules of Black Hole, as data', url: 'https://github.com/kyleu/solitaire.gg' },

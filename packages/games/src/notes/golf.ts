@@ -3,7 +3,7 @@
  * wording is ours. Figures marked `measured` come from our own search.
  */
 import type { GameNotes } from './note.ts';
-import { KELLER, MEASURED, PYSOLFC } from './references.ts';
+import { BLAKE, KELLER, MEASURED, PYSOLFC } from './references.ts';
 
 export const golfNotes: GameNotes = {
   of: 'golf',
@@ -86,6 +86,7 @@ export const golfNotes: GameNotes = {
   rates: [
     { options: {}, rules: 'Standard: nothing on a king', percent: 25.9, margin: 0.3, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
     { options: { wrap: 'linear' }, rules: 'Kings and aces are ends', percent: 44.9, margin: 0.3, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
+    { options: { wrap: 'linear' }, rules: 'Kings and aces are ends', percent: 45.109, margin: 0.032, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: { wrap: 'wrap' }, rules: 'Kings and aces meet', percent: 92.92, margin: 0.16, who: 'solver', information: 'open', sample: 100_000, source: 'measured' },
     { options: {}, rules: 'Standard: nothing on a king', percent: 5, margin: null, who: 'player', information: 'closed', sample: null, source: 'keller' },
     { options: {}, rules: 'Standard: nothing on a king', percent: 1, margin: null, who: 'player', information: 'closed', sample: null, source: 'winning' },
@@ -138,6 +139,7 @@ export const golfNotes: GameNotes = {
     { title: 'Black Hole', game: 'black-hole', text: 'No stock: everything is known.' },
   ], // prettier-ignore
   references: [
+    BLAKE,
     KELLER,
     { id: 'semicolon', by: 'Semicolon Software', title: 'Rules for Golf (Solitaire Till Dawn)', url: 'https://semicolon.com/Solitaire/Rules/Golf.html' },
     { id: 'winning', by: 'Semicolon Software', title: 'Winning at Golf', url: 'http://www.semicolon.com/Solitaire/Articles/Golf.html' },

@@ -7,6 +7,7 @@ import { games, loadGermanNotes, loadNotes, type GameNotes } from '@cairn/games'
 import type { LocalizedText } from '@cairn/trials';
 import { SEED_CLAIMS } from './claims.ts';
 import type { ComparableClaim, Compare } from './judge-claim.ts';
+import { KLONDIKE_TABLES } from './klondike-tables.ts';
 
 type Rate = GameNotes['rates'][number];
 
@@ -54,7 +55,17 @@ const known = new Set(SEED_CLAIMS.map(({ game, by, percent }) => `${game} ${by} 
 
 /** The rates of all notes that are not among the claims already, in the order of the catalogue. */
 export const publishedClaims = async (): Promise<readonly ComparableClaim[]> =>
-  (await Promise.all(games.map(({ id }) => claimsOf(id)))).flat();
+  (await Promise.all(games.map(({ id }) => claimsOf(id)))).flatMap((claims, i) => [
+    ...claims,
+    ...(games[i]?.id === 'klondike' ? notAmong(KLONDIKE_TABLES, claims) : []),
+  ]);
+
+/** Claims whose source gives no such figure among the others. */
+const notAmong = (
+  claims: readonly ComparableClaim[],
+  others: readonly ComparableClaim[],
+): readonly ComparableClaim[] =>
+  claims.filter((claim) => !others.some(({ by, percent }) => by === claim.by && percent === claim.percent));
 
 const claimsOf = async (id: string): Promise<readonly ComparableClaim[]> => {
   const [notes, german] = await Promise.all([loadNotes(id), loadGermanNotes(id)]);

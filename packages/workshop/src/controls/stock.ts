@@ -30,7 +30,7 @@ export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
   return [
     ...valueChoice(named('to', 'to'), to, Object.fromEntries(targets.map((role) => [role, role]))),
     // A draw to the columns is always one card to each.
-    ...(to === 'tableau' ? [] : [numberControl(named('draw', 'draw'), draw, { least: 1, most: 8 })]),
+    ...(to === 'tableau' ? [] : [numberControl(named('draw', 'draw'), draw, { least: 1, most: 13 })]),
     // Only a waste can be turned over.
     ...(to === 'waste'
       ? [numberControl(named('passes', 'passes'), passes, { least: 1, most: 99, besides: ['unlimited'] })]

@@ -81,7 +81,7 @@ export const blackHoleGerman: NoteTexts = {
     'Keller sieht darin das zu Ende gedachte Golf, ohne Talon und mit allem im Blick, und hält es für das beste und anspruchsvollste der Familie.',
     'Es wurde zum Prüfstein für Suchprogramme. Ian Gent und Kollegen verglichen mehrere Löser daran; Shlomi Fish kündigte im Januar 2010 einen an und ging die erste Million Blätter von PySolFC durch.',
   ],
-  rates: ['Üblich', 'Üblich, die ersten Blätter von PySolFC', 'Üblich'],
+  rates: ['Üblich', 'Üblich', 'Üblich, die ersten Blätter von PySolFC', 'Üblich'],
   claims: [
     'Fishs Programm löste 869.413 von einer Million Blättern und wies nach, dass die übrigen 130.587 verloren sind [wikipedia]. Die 87,5 % aus 2.500 Blättern stammen von Gent und Kollegen, mitgeteilt von Wolter [wolter].',
     'Wer sagt, Spieler könnten 86 % der Blätter gewinnen [denexa], verwechselt Blätter, die zu gewinnen sind, mit solchen, die Menschen wirklich gewinnen. Wie oft Menschen gewinnen, wissen wir nicht.',

@@ -93,6 +93,7 @@ export const golfGerman: NoteTexts = {
   rates: [
     'Üblich: auf einen König passt nichts',
     'Könige und Asse sind Enden',
+    'Könige und Asse sind Enden',
     'Könige und Asse treffen sich',
     'Üblich: auf einen König passt nichts',
     'Üblich: auf einen König passt nichts',
