@@ -244,13 +244,16 @@ function startFeatures(): readonly string[] {
 /** Modules that are loaded once the table can be played (src/code-sources.ts), in one file with their dependencies. */
 const LATER = [
   'web/src/speech/sentences.ts',
-  'web/src/shell/catalogue-code.ts',
+  'web/src/shell/attempt-code.ts',
   'web/src/feature-code.ts',
   'web/src/shell/table-code.ts',
   ...startFeatures().map((name) => `features/${name}/index.ts`),
 ];
 const isLater = (id: string): boolean =>
   id === '\0rolldown/runtime.js' || LATER.some((file) => id.endsWith(`/${file}`) || id.endsWith(`/${file}x`));
+
+/** All games: loaded when one of them is needed, in one file with what opens them. */
+const CATALOGUE = /web\/src\/shell\/catalogue-code\.ts(\?part=\d+)?$/;
 
 export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -289,12 +292,14 @@ export default defineConfig({
           return `assets/${feature === undefined ? name : `${feature}.${language}`}-[hash:7].js`;
         },
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // Everything that the page starts with is one file, and everything that is loaded once it can be played is
-        // another. Each compresses better than its parts, and needs one request.
+        // Everything that the page starts with is one file, everything that is loaded once it can be played is
+        // another, and all games with what opens them are a third. Each compresses better than its parts, and needs one
+        // request.
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], test: ofPage },
             { name: 'later', test: isLater },
+            { name: 'catalogue', test: CATALOGUE },
           ],
         },
       },

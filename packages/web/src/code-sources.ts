@@ -21,6 +21,7 @@ export const sources: CodeSources = {
     await catalogueCode.ready();
     return catalogueCode;
   },
+  attempt: async () => (await import('./shell/attempt-code.ts')).attemptCode,
   tableParts: async () => (await import('./shell/table-code.ts')).tableCode,
   sentences: () => import('./speech/sentences.ts'),
   decks: () => import('@cairn/table/alternative-decks'),

@@ -31,10 +31,8 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
   'command-line': {
     fills: { below: ({ dialogs }) => dialogs.commandLine.value, help: always },
   },
-  'custom-games': {
-    when: 'start',
-    fills: { games: always },
-  },
+  'custom-games': { fills: { games: always } },
+  'custom-games/offer': { when: 'start' },
   'deal-dialogs': {
     when: 'start',
     fills: { dialog: (shell) => isOpen('deal')(shell) || isOpen('options')(shell) },

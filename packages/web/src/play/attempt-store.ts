@@ -29,20 +29,20 @@ export interface AttemptStore {
 
 export const createAttemptStore = (
   autosave: Autosave,
-  { catalogue, firstGame }: Pick<PlayPorts, 'catalogue' | 'firstGame'>,
+  { attempt, firstGame }: Pick<PlayPorts, 'attempt' | 'firstGame'>,
 ): AttemptStore => {
   const clock = createPlayClock();
   const history = signal<AttemptHistory>(
     autosave.first ?? { before: [], now: firstAttempt(firstGame()), after: [], suspended: [] },
   );
-  /** Earlier states whose abandoned lines are still to be kept as variations: the catalogue has to be loaded first. */
+  /** Earlier states whose abandoned lines are still to be kept as variations: its code has to be loaded first. */
   let pending: readonly Attempt[] = [];
   clock.set(history.value.now.spent);
 
   const current = (): Attempt => ({ ...history.value.now, spent: clock.read() });
   const withVariation = (was: Attempt, now: Attempt): Attempt => {
     if (was.session === now.session) return now;
-    const loaded = catalogue.now();
+    const loaded = attempt.now();
     if (loaded !== null) return loaded.keepVariation(was, now);
     pending = [...pending, was];
     return now;
@@ -72,13 +72,12 @@ export const createAttemptStore = (
 
   if (autosave.first === null) {
     autosave.save(history.value);
-    // The first game was compiled without its options; the catalogue has the whole game.
-    catalogue.onLoad(({ restore }) => {
-      const whole = restore(keepAttempt(current()));
+    attempt.onLoad(({ withOptions }) => {
+      const whole = withOptions(keepAttempt(current()));
       if (whole.ok) change(whole.value);
     });
   }
-  catalogue.onLoad(({ keepVariation }) => {
+  attempt.onLoad(({ keepVariation }) => {
     const all = pending;
     pending = [];
     amend((now) => all.reduce((next, was) => keepVariation(was, next), now));

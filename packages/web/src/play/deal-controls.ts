@@ -26,7 +26,7 @@ export interface DealControls {
 
 /** @param around `dealNext` deals any deal, now or soon; false where chance shall choose it. */
 export const createDealControls = (
-  { catalogue, texts }: PlayPorts,
+  { attempt, texts }: PlayPorts,
   store: AttemptStore,
   position: PositionSignals,
   announcer: Announcer,
@@ -53,10 +53,10 @@ export const createDealControls = (
       around.restart();
       return [];
     },
-    neighbour: (by) => catalogue.now()?.dealAtOffset(position.session.value.deal, by),
+    neighbour: (by) => attempt.now()?.dealAtOffset(position.session.value.deal, by),
     changeOption: (option, value) => {
       const { game, deal } = position.session.value;
-      const loaded = catalogue.now();
+      const loaded = attempt.now();
       if (loaded === null) return [fault('offline', '', texts.failedToLoad())];
       const other = loaded.compileTrusted(game.base, { ...game.options, [option]: value });
       return other.ok ? start(begin(other.value, deal)) : other.error;

@@ -6,10 +6,16 @@ import type { Deal, Game, GameDef, Result, Session } from '@cairn/engine';
 import type { LazyModule } from '../platform/lazy-module.ts';
 import type { Attempt, KeptAttempt } from './attempt.ts';
 
-/** Everything that needs all games or is not needed for the first move; loaded after the first paint. */
+/** All games; loaded when one of them is needed. */
 export interface CataloguePort {
   /** Restores a stored attempt. Faults: its game, an option or its deal no longer exists. */
   readonly restore: (stored: KeptAttempt) => Result<Attempt>;
+}
+
+/** What can be done with the attempt on the table after its first move; loaded after the first paint. */
+export interface AttemptPort {
+  /** The attempt of a first visit, whose game was compiled without its options, with the whole game. */
+  readonly withOptions: (first: KeptAttempt) => Result<Attempt>;
   readonly compileTrusted: (def: GameDef, options: Readonly<Record<string, string>>) => Result<Game>;
   /** The deal `by` numbers further on, where there is one. */
   readonly dealAtOffset: (deal: Deal, by: number) => Deal | undefined;
@@ -40,6 +46,7 @@ export interface PlayTexts {
 
 export interface PlayPorts {
   readonly catalogue: LazyModule<CataloguePort>;
+  readonly attempt: LazyModule<AttemptPort>;
   readonly sentences: LazyModule<MoveSentences>;
   readonly texts: PlayTexts;
   /** The game of a first visit. */

@@ -7,7 +7,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Attempt } from './attempt.ts';
 import type { Change, Database } from '../platform/database.ts';
 import type { LazyModule } from '../platform/lazy-module.ts';
-import type { CataloguePort } from './ports.ts';
+import type { AttemptPort } from './ports.ts';
 import { counted, groupOf, resultRowOf, type Resets, type ResultRow } from './results.ts';
 
 export interface ResultStore {
@@ -33,7 +33,7 @@ const WATCHED = 'watched';
 
 export const openResultStore = async (
   db: Database,
-  catalogue: LazyModule<Pick<CataloguePort, 'recordText'>>,
+  code: LazyModule<Pick<AttemptPort, 'recordText'>>,
 ): Promise<ResultStore> => {
   const [stored, resetAt, seen] = await Promise.all([
     db.all('results'),
@@ -45,14 +45,14 @@ export const openResultStore = async (
     new Map((stored as ResultRow[]).map((row) => [row.id, row])),
   );
   const resets = signal((resetAt ?? {}) as Resets);
-  /** Stores the record as soon as the catalogue is loaded, unless the result was removed meanwhile. */
+  /** Stores the record as soon as the code for it is loaded, unless the result was removed meanwhile. */
   const addRecord = async (attempt: Attempt): Promise<void> => {
     try {
-      const { recordText } = await catalogue.get();
+      const { recordText } = await code.get();
       if (rows.peek().has(attempt.id))
         await db.write([{ store: 'records', key: attempt.id, value: recordText(attempt) }]);
     } catch {
-      // Offline on a first visit, before the catalogue is cached: the result is stored without its record.
+      // Offline on a first visit, before that code is cached: the result is stored without its record.
     }
   };
   return {
@@ -75,7 +75,7 @@ export const openResultStore = async (
           { store: 'records', key },
         ];
       const result = { store: 'results', key, value: row } as const;
-      const writer = catalogue.now();
+      const writer = code.now();
       if (writer !== null) return [result, { store: 'records', key, value: writer.recordText(attempt) }];
       void addRecord(attempt);
       return [result];

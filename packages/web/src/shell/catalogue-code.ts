@@ -1,15 +1,13 @@
 /**
- * The part of the catalogue that the table needs: all games, the player's own, links, records, and restoring
- * attempts. It is loaded once the table can be played, or at once for a link or a stored game.
+ * All games and the player's own: links, records, and restoring attempts. It is loaded for a link, a stored game or a
+ * page. A first table does without it.
  */
-import { dealAtOffset, ok, compileTrusted, type Fault } from '@cairn/engine';
+import { ok, type Fault } from '@cairn/engine';
 import { openLink, openRecord, restoreStored, type Opening } from '../catalogue/open-game.ts';
 import { ownGames } from '../catalogue/own-games-api.ts';
 import { words } from '../i18n/words.ts';
 import { dealTitle } from '../i18n/deal-title.ts';
 import type { GameController, NextDealPort } from '../play/game-controller.ts';
-import { keepVariation } from '../play/keep-variation.ts';
-import { recordText } from '../play/record-text.ts';
 import { sameDeal, sameRules } from '../play/session.ts';
 import { newAttempt } from '../play/attempt.ts';
 import { fresh } from '../play/random-deal.ts';
@@ -57,13 +55,9 @@ const lay = (
 };
 
 export const catalogueCode: CatalogueCode = {
-  compileTrusted,
-  keepVariation,
-  dealAtOffset,
   openLink,
   openRecord,
   readAddress,
   ready: () => ownGames.ready(),
-  recordText,
   restore: restoreStored,
 };

@@ -35,15 +35,18 @@ export const createShell = async (db: Database, sources: CodeSources): Promise<S
     speakTable(languageOf(language, navigator.languages)),
     usual ? null : sources.decks(),
   ]);
+  const attempt = lazyModule(sources.attempt);
   const code: LaterCode = {
-    catalogue: lazyModule(sources.catalogue),
+    attempt,
+    // A game that was compiled without its options has them before another one can be opened.
+    catalogue: lazyModule(async () => (await Promise.all([sources.catalogue(), attempt.get()]))[0]),
     sentences: lazyModule(sources.sentences),
     tableParts: lazyModule(sources.tableParts),
   };
   const controller = signal<GameController | null>(null);
   const dialogs = createDialogs();
   let results: Promise<ResultStore> | null = null;
-  const openResults = (): Promise<ResultStore> => (results ??= openResultStore(db, code.catalogue));
+  const openResults = (): Promise<ResultStore> => (results ??= openResultStore(db, attempt));
   const features = createFeatureRegistry(sources.features, () => shell);
   const { nextDeal, pendingDeal } = chooseNextDeal(() => shell);
 

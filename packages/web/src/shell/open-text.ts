@@ -51,7 +51,7 @@ export const bring = async (shell: Shell, text: string): Promise<readonly Fault[
 
 /** Shows somebody's game in the viewer. */
 export const watch = async (shell: Shell, session: Session): Promise<void> => {
-  const { recordText } = await shell.code.catalogue.get();
+  const { recordText } = await shell.code.attempt.get();
   for (const { message } of await look(shell, recordText(newAttempt(session, fresh()))))
     shell.notices.toast.value = message;
 };

@@ -12,7 +12,7 @@ import type { Database } from '../platform/database.ts';
 import type { LazyModule } from '../platform/lazy-module.ts';
 import type { GameController, NextDealPort } from '../play/game-controller.ts';
 import type { OwnKeys } from '../play/own-keys.ts';
-import type { CataloguePort } from '../play/ports.ts';
+import type { AttemptPort, CataloguePort } from '../play/ports.ts';
 import type { ResultStore } from '../play/result-store.ts';
 import type { Route } from '../play/route.ts';
 import type { FeatureSetting, Settings } from '../play/settings.ts';
@@ -322,7 +322,9 @@ export type SentenceCode = typeof import('../speech/sentences.ts');
 
 /** Code of the shell, and of the folders below it, that is loaded after the first paint. */
 export interface LaterCode {
+  /** Needs `attempt`, which is loaded whenever this is. */
   readonly catalogue: LazyModule<CatalogueCode>;
+  readonly attempt: LazyModule<AttemptPort>;
   /** Sentences about moves and positions. */
   readonly sentences: LazyModule<SentenceCode>;
   /** Parts of a table that its first picture does without: names of its buttons, keyboard, columns, groups. */
@@ -350,6 +352,7 @@ export interface Shell {
 export interface CodeSources {
   readonly features: FeatureSources;
   readonly catalogue: () => Promise<CatalogueCode>;
+  readonly attempt: () => Promise<AttemptPort>;
   readonly sentences: () => Promise<SentenceCode>;
   readonly tableParts: () => Promise<TableParts>;
   /** Decks and backs other than the default ones. */

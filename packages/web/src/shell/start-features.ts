@@ -20,7 +20,7 @@ const waitForMove = (shell: Shell): void => {
 
 const start = async (shell: Shell): Promise<void> => {
   const { features, actions, code } = shell;
-  await Promise.all([code.sentences.get(), features.load('start'), actions.load(), code.catalogue.get()]);
+  await Promise.all([code.sentences.get(), features.load('start'), actions.load(), code.attempt.get()]);
   if (started.has(shell)) return;
   started.add(shell);
   waitForMove(shell);

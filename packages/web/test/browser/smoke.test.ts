@@ -31,6 +31,19 @@ test('axe finds nothing serious', async () => {
   expect(await seriousFaults(page)).toEqual([]);
 });
 
+test('a first table fetches no other games, and a page that lists them does', async () => {
+  const page = await openPage('/#/table');
+  await page.waitForLoadState('networkidle');
+  const fetched = (): Promise<readonly string[]> =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const catalogue = /\/catalogue-[^/]+\.js$/;
+  expect((await fetched()).filter((name) => /\/later-[^/]+\.js$/.test(name)).length).toBe(1);
+  expect((await fetched()).filter((name) => catalogue.test(name))).toEqual([]);
+  await page.goto('/#/games');
+  await page.locator('.game-tile').first().waitFor();
+  expect((await fetched()).filter((name) => catalogue.test(name)).length).toBe(1);
+});
+
 test('a first visit, as the browser counts it, is at most 120 kB', async () => {
   const page = await openPage('about:blank', { worker: true });
   await page.goto('/#/table', { waitUntil: 'networkidle' });

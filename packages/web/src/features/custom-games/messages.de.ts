@@ -39,5 +39,4 @@ export const messages: Catalogue<typeof en> = {
   fromLinks: 'Aus Links, nicht gespeichert',
   forget: 'Aus der Liste entfernen',
   forgotten: (title) => `${title} steht nicht mehr in der Liste.`,
-  offer: (title) => `Der Link hat die Regeln von ${title} mitgebracht.`,
 };

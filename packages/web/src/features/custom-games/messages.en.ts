@@ -36,5 +36,4 @@ export const en = {
   fromLinks: 'From links, not saved',
   forget: 'Remove from this list',
   forgotten: (title: string) => `${title} is off the list.`,
-  offer: (title: string) => `The link brought the rules of ${title} with it.`,
 } as const;

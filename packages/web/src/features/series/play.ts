@@ -91,7 +91,7 @@ const follow = async (shell: Shell, attempt: Attempt, id: string): Promise<void>
   const has = now.kept.entries.some((entry) => isOf(entry, attempt));
   if (over === has) return;
   if (over) {
-    const { recordText } = await shell.code.catalogue.get();
+    const { recordText } = await shell.code.attempt.get();
     await add(shell, now, { kind: 'deal', id: attempt.id }, recordText(attempt));
   } else if (isOf(now.kept.entries.at(-1), attempt)) {
     const less = await shorter(shell.db, now);

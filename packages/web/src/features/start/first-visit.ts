@@ -23,5 +23,8 @@ export const gameTile = (def: GameDef, record: WinCount, answers: Answers = {}):
   ...record,
 });
 
+/** Tiles of games on the screen. A phone shows four of them. */
+export const TILES = 8;
+
 export const popularTiles = (): readonly PlayedTile[] =>
-  popularGames.map((id) => gameTile(gameWithId(id), NONE_PLAYED));
+  popularGames.slice(0, TILES).map((id) => gameTile(gameWithId(id), NONE_PLAYED));

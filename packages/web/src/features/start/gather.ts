@@ -17,13 +17,10 @@ import { linkTo, TABLE_HREF } from '../../play/route.ts';
 import { NONE_PLAYED, winCounts, type WinCount } from '../../play/win-counts.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { WAYS, WAY_HREFS, type PlayedTile, type Lead, type StartContent, type TodayTile } from './content.ts';
-import { gameTile, welcome } from './first-visit.ts';
+import { gameTile, TILES, welcome } from './first-visit.ts';
 import { startWords } from './messages.ts';
 import { dealtFrom, type ChosenOptions } from './openings.ts';
 import { openDaily, type DailyDeal } from './daily.ts';
-
-/** Tiles of games; a phone shows four of them. */
-const TILES = 8;
 
 type WinCounts = ReadonlyMap<string, WinCount>;
 

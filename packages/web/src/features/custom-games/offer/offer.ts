@@ -1,16 +1,16 @@
 /** Offers to save the rules that came in a link, while they are on the table and no move has been made. */
 import { effect } from '@preact/signals';
-import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
-import { saveGame } from '../../shell/save-game.ts';
-import { showNotice } from '../../shell/notices.ts';
-import type { GameController } from '../../play/game-controller.ts';
-import { rulesHref } from '../../play/route.ts';
-import type { Shell } from '../../shell/shell.ts';
-import { whenTable } from '../../shell/when-table.ts';
-import { speakPages } from '../../i18n/language.ts';
-import { ownGames } from '../../catalogue/own-games-api.ts';
-import { customGameWords } from './messages.ts';
-import { pageWords } from '../../i18n/pages.ts';
+import { abortOnPositionChange } from '../../../shell/abort-on-position-change.ts';
+import { saveGame } from '../../../shell/save-game.ts';
+import { showNotice } from '../../../shell/notices.ts';
+import type { GameController } from '../../../play/game-controller.ts';
+import { rulesHref } from '../../../play/route.ts';
+import type { Shell } from '../../../shell/shell.ts';
+import { whenTable } from '../../../shell/when-table.ts';
+import { speakPages } from '../../../i18n/language.ts';
+import { ownGames } from '../../../catalogue/own-games-api.ts';
+import { offerWords } from './messages.ts';
+import { pageWords } from '../../../i18n/pages.ts';
 
 /** Watches the attempts on every table. */
 export const offerToSave = (shell: Shell): void => whenTable(shell, (game) => watchGames(shell, game));
@@ -37,10 +37,10 @@ const watchGames = (shell: Shell, controller: GameController): void => {
       location.hash = rulesHref(game.id);
     };
     void speakPages().then(() =>
-      showNotice(shell.notices, stop, customGameWords.offer(game.def.title), [
+      showNotice(shell.notices, stop, offerWords.offer(game.def.title), [
         { name: 'save-own', label: pageWords.save, run: save },
         ...(shell.features.leadsTo(rulesHref(game.id))
-          ? [{ name: 'read-own', label: customGameWords.rules, run: read }]
+          ? [{ name: 'read-own', label: offerWords.rules, run: read }]
           : []),
       ]),
     );
