@@ -21,7 +21,9 @@ const FAMILY_FILES = [
 
 /** What others say of games by name, and what we found: data, as the notes on games are, but of surveys. */
 const TOLD_OF_GAMES = [
-  ...['claims', 'findings', 'klondike-tables', 'published'].map((name) => `packages/lab/src/atlas/${name}.ts`),
+  ...['claims', 'findings', 'klondike-tables', 'published'].map(
+    (name) => `packages/lab/src/atlas/${name}.ts`,
+  ),
   // Where the list of verdicts of each game lies.
   'packages/verdicts/src/list-urls.ts',
 ];

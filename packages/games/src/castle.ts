@@ -68,7 +68,7 @@ export const siegecraft: GameDef = siege(
     title: 'Siegecraft',
     families: CASTLE,
     tags: ["Thinker's", 'Rewarding'],
-    info: { difficulty: 3, length: 'medium' },
+    info: { difficulty: 2, length: 'medium' },
   },
   { spaces: 'anything', aces: 'out', cells: 1 },
 );
@@ -135,7 +135,7 @@ export const fortressPatience: GameDef = fort(
     id: 'fortress-patience',
     title: 'Fortress Patience',
     tags: ["Thinker's"],
-    info: { difficulty: 4, length: 'medium' },
+    info: { difficulty: 5, length: 'medium' },
   },
   {},
   { options: { aces: ACES_OUT } },

@@ -37,7 +37,7 @@ export const fanPatience: GameDef = openColumnsGame(
     title: 'Fan',
     families: FAN,
     tags: ['Popular', "Thinker's"],
-    info: { difficulty: 3, length: 'medium' },
+    info: { difficulty: 4, length: 'medium' },
   },
   { columns: 18, deal: FANS, suit: 'same', spaces: KINGS },
   {
@@ -111,7 +111,7 @@ export const deltaStar: GameDef = openColumnsGame(
     title: 'Delta Star',
     families: FAN,
     tags: ["Thinker's"],
-    info: { difficulty: 4, length: 'short' },
+    info: { difficulty: 5, length: 'short' },
   },
   { columns: 12, deal: 4, suit: 'same', spaces: 'anything', aces: 'out' },
   { options: { spaces: spacesOption('any'), foundationReturn: foundationReturn('never') } },

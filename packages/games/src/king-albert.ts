@@ -54,7 +54,7 @@ export const raglan: GameDef = openColumnsGame(
     title: 'Raglan',
     families: CASTLE,
     tags: ["Thinker's", 'Rewarding'],
-    info: { difficulty: 2, length: 'medium' },
+    info: { difficulty: 3, length: 'medium' },
   },
   {
     columns: 9,
@@ -76,7 +76,7 @@ export const somerset: GameDef = openColumnsGame(
     title: 'Somerset',
     families: CASTLE,
     tags: ["Thinker's"],
-    info: { difficulty: 3, length: 'medium' },
+    info: { difficulty: 4, length: 'medium' },
   },
   { columns: 10, deal: [1, 2, 3, 4, 5, 6, 7, 8, 8, 8], suit: 'alternating', spaces: 'anything' },
   {
@@ -92,7 +92,7 @@ export const flowerGarden: GameDef = openColumnsGame(
     aka: ['The Garden', 'The Bouquet', 'Le Parterre'],
     families: CASTLE,
     tags: ['Popular', "Thinker's"],
-    info: { difficulty: 2, length: 'medium' },
+    info: { difficulty: 3, length: 'medium' },
   },
   { columns: 6, deal: 6, suit: 'any', spaces: 'anything', reserve: 16 },
   {
