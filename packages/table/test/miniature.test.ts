@@ -37,7 +37,9 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
     const least = spread.reduce((sum, { index }) => sum + alone(index), 0);
     expect(count(miniature, 'up') + count(miniature, 'down')).toBeGreaterThanOrEqual(least);
     const bare = game.piles.filter(({ index, zone }) => alone(index) === 0 && zone.role !== 'layout');
-    expect(count(miniature, 'empty')).toBe(bare.length);
+    const foundations = bare.filter(({ zone }) => zone.role === 'foundation');
+    expect(count(miniature, 'foundation')).toBe(foundations.length);
+    expect(count(miniature, 'empty')).toBe(bare.length - foundations.length);
   });
 
   test('nothing is outside of it, and the rectangles of a layer lie apart', () => {

@@ -207,6 +207,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'Columns are built': 'In den Spalten baut man',
   'in suit': 'nach Farben',
   'in alternating colours': 'in wechselnden Farben',
+  'whatever the suits': 'ohne Rücksicht auf Farben',
   'A king': 'Ein König',
   'goes on the ace of its suit': 'darf auf das Ass seiner Farbe',
   'goes on no card': 'darf auf keine Karte',
@@ -220,6 +221,8 @@ const TITLES: Readonly<Record<string, string>> = {
 
   // Relatives of Klondike, Yukon, Forty Thieves and Canfield
   ten: 'zehn',
+  nine: 'neun',
+  eleven: 'elf',
   twelve: 'zwölf',
   thirteen: 'dreizehn',
   'Cells, once free': 'Zellen, einmal frei',

@@ -8,8 +8,12 @@ import { planTable } from './layout.ts';
 import { cardRect, pileRect, withFans, type Box, type PilePlan, type TablePlan } from './plan.ts';
 import { overlap, overlapX, type Rect } from './rect.ts';
 
-/** What a rectangle shows: a card by its upper side, or a pile without cards. */
-export type MiniatureFace = 'up' | 'down' | 'empty';
+/**
+ * What a rectangle shows: a card by its upper side, or a pile without cards. An empty foundation looks different from
+ * an empty cell: they may lie side by side.
+ */
+const FACES = ['empty', 'foundation', 'down', 'up'] as const;
+export type MiniatureFace = (typeof FACES)[number];
 
 /** Rectangles that do not overlap, so that one shape can show them all. */
 export interface MiniatureLayer {
@@ -42,7 +46,15 @@ const piecesOf = (game: Game, plan: TablePlan, { piles }: Pick<Position, 'piles'
     const { fan, w } = pileRect(plan, pile);
     if (w === 0) return [];
     if (seats.length === 0)
-      return zone.role === 'layout' ? [] : [{ zone: of, face: 'empty', rect: cardRect(plan, pile, 0, 1) }];
+      return zone.role === 'layout'
+        ? []
+        : [
+            {
+              zone: of,
+              face: zone.role === 'foundation' ? 'foundation' : 'empty',
+              rect: cardRect(plan, pile, 0, 1),
+            },
+          ];
     const cards = seats.map((seat, i): Piece => ({
       zone: of,
       face: isDown(seat) ? 'down' : 'up',
@@ -59,7 +71,7 @@ const layersOf = (pieces: readonly Piece[]): readonly MiniatureLayer[] => {
     (levels[below + 1] ??= []).push(piece);
   }
   return levels.flatMap((level) =>
-    (['empty', 'down', 'up'] as const).flatMap((face) => {
+    FACES.flatMap((face) => {
       const rects = level.filter((piece) => piece.face === face).map(({ rect }) => rect);
       return rects.length === 0 ? [] : [{ face, rects }];
     }),

@@ -4,19 +4,36 @@ import { miniatureOf } from '@cairn/table/miniature';
 import { useMemo } from 'preact/hooks';
 import './thumbnail.css';
 
-type Rects = ReturnType<typeof miniatureOf>['layers'][number]['rects'];
+type Layer = ReturnType<typeof miniatureOf>['layers'][number];
+type Rects = Layer['rects'];
 
 /** Corners as a part of the width of a card. */
 const CORNER = 0.1;
 
 /** Rectangles with round corners as one path. */
-export const shapeOf = (rects: Rects): string =>
+const shapeOf = (rects: Rects): string =>
   rects
     .map(({ x, y, w, h }) => {
       const r = Math.round(w * CORNER);
       return `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 -${r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 -${r} -${r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} -${r}z`;
     })
     .join('');
+
+/** A diamond in the middle of each rectangle, as a part of its width and height. */
+const SIGN = 0.22;
+
+const signsOf = (rects: Rects): string =>
+  rects
+    .map(({ x, y, w, h }) => {
+      const dx = Math.round(w * SIGN);
+      const dy = Math.round(h * SIGN);
+      return `M${Math.round(x + w / 2)} ${Math.round(y + h / 2) - dy}l${dx} ${dy}l-${dx} ${dy}l-${dx} -${dy}z`;
+    })
+    .join('');
+
+/** The shape of a layer. A foundation without cards has a sign, as on the table. */
+export const layerShape = ({ face, rects }: Layer): string =>
+  shapeOf(rects) + (face === 'foundation' ? signsOf(rects) : '');
 
 interface Props {
   readonly game: Game;
@@ -29,8 +46,8 @@ export const Thumbnail = ({ game, position }: Props) => {
   return (
     <span class="thumbnail" aria-hidden="true">
       <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`}>
-        {layers.map(({ face, rects }, i) => (
-          <path key={i} class={face} d={shapeOf(rects)} />
+        {layers.map((layer, i) => (
+          <path key={i} class={layer.face} d={layerShape(layer)} />
         ))}
       </svg>
     </span>

@@ -20,7 +20,9 @@ const gapOf = ({ solver, careless }: AtlasRow): number =>
 
 const ORDERS = {
   easiest: (a: AtlasRow, b: AtlasRow) => shareOf(b.solver) - shareOf(a.solver),
-  hardest: (a: AtlasRow, b: AtlasRow) => shareOf(a.solver) - shareOf(b.solver),
+  // Of two games none of whose deals was won, the one with more decided deals is known to be the harder.
+  hardest: (a: AtlasRow, b: AtlasRow) =>
+    shareOf(a.solver) - shareOf(b.solver) || a.solver.high - b.solver.high,
   gap: (a: AtlasRow, b: AtlasRow) => gapOf(b) - gapOf(a),
   title: (a: AtlasRow, b: AtlasRow) => a.title.localeCompare(b.title),
 } as const;

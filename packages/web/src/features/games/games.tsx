@@ -1,5 +1,5 @@
 /** The gallery: every game as a picture, in families, with search, quick choices and an order. */
-import type { GameDef } from '@cairn/engine';
+import type { Family, GameDef } from '@cairn/engine';
 import { absentGame, games, searchGames } from '@cairn/games';
 import { currentRules } from '@cairn/rulebook';
 import { useEffect, useState } from 'preact/hooks';
@@ -15,7 +15,17 @@ import { Slot } from '../../shell/slot.tsx';
 import { useResults } from '../../shell/use-results.ts';
 import { Page } from '../../ui/page.tsx';
 import { gameListWords } from './messages.ts';
-import { byFamily, CHIPS, chosenBy, sortedBy, SORTS, type Chip, type Sort } from './order.ts';
+import {
+  byFamily,
+  CHIPS,
+  chosenBy,
+  ofFamily,
+  shownFamilies,
+  sortedBy,
+  SORTS,
+  type Chip,
+  type Sort,
+} from './order.ts';
 import { GameTile } from './tile.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -78,13 +88,40 @@ const Families = ({ defs, records }: { readonly defs: readonly GameDef[]; readon
   );
 };
 
+interface FamilyChoice {
+  readonly chosen: Family | null;
+  readonly choose: (family: Family | null) => void;
+}
+
+/** Narrows the list to a family. */
+const ChooseFamily = ({ chosen, choose }: FamilyChoice) => {
+  const { header } = currentRules.now()({ packs: 1 });
+  const families = shownFamilies();
+  return (
+    <select
+      name="family"
+      aria-label={gameListWords.family}
+      value={chosen ?? ''}
+      onChange={({ currentTarget }) => choose(families.find((each) => each === currentTarget.value) ?? null)}
+    >
+      <option value="">{gameListWords.allFamilies}</option>
+      {families.map((family) => (
+        <option key={family} value={family}>
+          {gameListWords.inFamily(header.family(family), ofFamily(family, games).length)}
+        </option>
+      ))}
+    </select>
+  );
+};
+
 export const Games = () => {
   const [text, setText] = useState('');
   const [chip, setChip] = useState<Chip | null>(null);
+  const [family, setFamily] = useState<Family | null>(null);
   const [sort, setSort] = useState<Sort>('popular');
   const records = useRecords();
-  const found = chosenBy(chip, searchGames(text), records);
-  const isWhole = text.trim() === '' && chip === null;
+  const found = ofFamily(family, chosenBy(chip, searchGames(text), records));
+  const isWhole = text.trim() === '' && chip === null && family === null;
   return (
     <Page title={pageWords.gamesTitle}>
       <search class="find">
@@ -100,21 +137,10 @@ export const Games = () => {
           value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <div class="game-chips">
-          {CHIPS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="game-chip"
-              aria-pressed={chip === each}
-              data-test={`chip-${each}`}
-              onClick={() => setChip(chip === each ? null : each)}
-            >
-              {gameListWords.chips[each]}
-            </button>
-          ))}
-          <label class="sort">
-            {gameListWords.sort}{' '}
+        <div class="game-order">
+          <ChooseFamily chosen={family} choose={setFamily} />
+          <label>
+            {gameListWords.sort}
             <select
               name="sort"
               value={sort}
@@ -129,6 +155,20 @@ export const Games = () => {
               ))}
             </select>
           </label>
+        </div>
+        <div class="game-chips">
+          {CHIPS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="game-chip"
+              aria-pressed={chip === each}
+              data-test={`chip-${each}`}
+              onClick={() => setChip(chip === each ? null : each)}
+            >
+              {gameListWords.chips[each]}
+            </button>
+          ))}
         </div>
         <p class="quiet" role="status">
           {pageWords.gamesFound(found.length, games.length)}

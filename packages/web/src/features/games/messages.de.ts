@@ -21,6 +21,8 @@ export const messages: Catalogue<typeof en> = {
     packs: 'Zwei Kartenspiele',
     new: 'Noch nicht gespielt',
   },
+  family: 'Familie',
+  allFamilies: 'Alle Familien',
   sort: 'Ordnen:',
   sorts: {
     family: 'Familie',
@@ -34,6 +36,7 @@ export const messages: Catalogue<typeof en> = {
   notPlayed: 'Noch nicht gespielt',
   record: (won, played) => `${won} von ${played} gewonnen`,
   asked: (option, value) => (option === 'draw' ? count(Number(value), 'Karte', 'Karten') : value),
+  inFamily: (family, n) => `${family} (${n})`,
   gamesIn: (n) => count(n, 'Spiel', 'Spiele'),
   variations: (n) => count(n, 'Variante', 'Varianten'),
 };

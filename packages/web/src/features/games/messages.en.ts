@@ -20,6 +20,8 @@ export const en = {
     packs: 'Two packs',
     new: 'Not played yet',
   },
+  family: 'Family',
+  allFamilies: 'All families',
   sort: 'Sort:',
   sorts: {
     family: 'Family',
@@ -34,6 +36,7 @@ export const en = {
   record: (won: number, played: number) => `${won} of ${played} won`,
   /** The answer to the question that a game asks on its tile. */
   asked: (option: string, value: string) => (option === 'draw' ? `Draw ${value}` : value),
+  inFamily: (family: string, n: number) => `${family} (${n})`,
   gamesIn: (n: number) => count(n, 'game', 'games'),
   variations: (n: number) => count(n, 'variation', 'variations'),
 } as const;

@@ -1,6 +1,6 @@
 /** How the list of games is narrowed and ordered. */
-import { LENGTHS, type GameDef } from '@cairn/engine';
-import { isOpenGame, popularGames } from '@cairn/games';
+import { FAMILIES, LENGTHS, type Family, type GameDef } from '@cairn/engine';
+import { games, isOpenGame, popularGames } from '@cairn/games';
 import { NONE_PLAYED, type WinCount } from '../../play/win-counts.ts';
 
 type Records = ReadonlyMap<string, WinCount>;
@@ -25,6 +25,24 @@ const CHOOSES: Readonly<Record<Chip, (def: GameDef, records: Records) => boolean
 export const chosenBy = (chip: Chip | null, defs: readonly GameDef[], records: Records): readonly GameDef[] =>
   chip === null ? defs : defs.filter((def) => CHOOSES[chip](def, records));
 
+/** The family that a game is listed under. */
+const first = ({ families: [family] }: GameDef): Family | undefined => family;
+
+/** All families, in the order of their best-known games. */
+const BY_FAME: readonly Family[] = [
+  ...new Set([
+    ...popularGames.flatMap((id) => games.find((def) => def.id === id)?.families.slice(0, 1) ?? []),
+    ...FAMILIES,
+  ]),
+];
+
+/** The families that have games. */
+export const shownFamilies = (): readonly Family[] =>
+  BY_FAME.filter((family) => games.some(({ families }) => families.includes(family)));
+
+export const ofFamily = (family: Family | null, defs: readonly GameDef[]): readonly GameDef[] =>
+  family === null ? defs : defs.filter(({ families }) => families.includes(family));
+
 export const SORTS = ['popular', 'family', 'easiest', 'shortest', 'record', 'title'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -33,13 +51,16 @@ const rate = ({ id }: GameDef, records: Records): number => {
   return played === 0 ? -1 : won / played;
 };
 
-const place = ({ id }: GameDef): number => {
-  const at = popularGames.indexOf(id);
-  return at < 0 ? popularGames.length : at;
+const familyPlace = (def: GameDef): number => BY_FAME.findIndex((family) => family === first(def));
+
+/** Popular games first, then the others by their families. */
+const place = (def: GameDef): number => {
+  const at = popularGames.indexOf(def.id);
+  return at < 0 ? popularGames.length + familyPlace(def) : at;
 };
 
 const ORDERS: Readonly<Record<Sort, (a: GameDef, b: GameDef, records: Records) => number>> = {
-  family: () => 0,
+  family: (a, b) => familyPlace(a) - familyPlace(b),
   popular: (a, b) => place(a) - place(b),
   easiest: (a, b) => a.info.difficulty - b.info.difficulty,
   shortest: (a, b) => LENGTHS.indexOf(a.info.length) - LENGTHS.indexOf(b.info.length),
@@ -50,13 +71,11 @@ const ORDERS: Readonly<Record<Sort, (a: GameDef, b: GameDef, records: Records) =
 export const sortedBy = (sort: Sort, defs: readonly GameDef[], records: Records): readonly GameDef[] =>
   defs.toSorted((a, b) => ORDERS[sort](a, b, records));
 
-/** The games in groups of their first family, in the order of the catalogue. */
-export const byFamily = (
-  defs: readonly GameDef[],
-): ReadonlyMap<GameDef['families'][number], readonly GameDef[]> => {
-  const groups = new Map<GameDef['families'][number], GameDef[]>();
-  for (const def of defs) {
-    const [family] = def.families;
+/** The games in groups of their first family. */
+export const byFamily = (defs: readonly GameDef[]): ReadonlyMap<Family, readonly GameDef[]> => {
+  const groups = new Map<Family, GameDef[]>();
+  for (const def of defs.toSorted((a, b) => familyPlace(a) - familyPlace(b))) {
+    const family = first(def);
     if (family !== undefined) groups.set(family, [...(groups.get(family) ?? []), def]);
   }
   return groups;

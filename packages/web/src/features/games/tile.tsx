@@ -77,7 +77,8 @@ export const GameTile = ({ game, record, chosen, choose }: Props) => {
             <Difficulty level={difficulty} />
           </b>
           <span>
-            {header.difficulty(difficulty)} · {gameListWords.minutes[length]}
+            {header.difficulty(difficulty)}&nbsp;·{' '}
+            <span class="minutes">{gameListWords.minutes[length]}</span>
           </span>
           <span>
             {record === null ? gameListWords.notPlayed : gameListWords.record(record.won, record.played)}

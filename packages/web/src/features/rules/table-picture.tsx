@@ -13,7 +13,7 @@ import {
 import { cardName, pileName, zoneName } from '@cairn/rulebook';
 import { miniaturesOf, type MiniatureSeries } from '@cairn/table/miniature';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { shapeOf } from '../../ui/thumbnail.tsx';
+import { layerShape } from '../../ui/thumbnail.tsx';
 import '../../ui/thumbnail.css';
 import { exampleMove, type ExampleMove, type MovingCard } from './example-move.ts';
 import { rulesWords } from './messages.ts';
@@ -174,8 +174,8 @@ const Box = ({ game, series, example, phase, labels }: BoxProps) => {
   return (
     <div class="table-picture-box" style={{ aspectRatio: `${width + 4} / ${height + 4}` }}>
       <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} aria-hidden="true">
-        {layers.map(({ face, rects }, i) => (
-          <path key={i} class={face} d={shapeOf(rects)} />
+        {layers.map((layer, i) => (
+          <path key={i} class={layer.face} d={layerShape(layer)} />
         ))}
         {example !== null && <Example game={game} example={example} series={series} phase={phase} />}
       </svg>

@@ -37,6 +37,30 @@ test('chips and an order leave the games that have what is chosen', async () => 
   await expect.poll(() => tiles.count()).toBe(games.length);
 });
 
+test('a family is chosen from those that have games, and headings name the families', async () => {
+  const page = await openPage('/#/games', { viewport: 'phone' });
+  const tiles = page.locator('.games > li');
+  await expect.poll(() => tiles.count()).toBe(games.length);
+  const family = page.getByRole('combobox', { name: 'Family' });
+  const cells = games.filter(({ families }) => families.includes('freecell'));
+  expect(cells.length).toBeGreaterThan(1);
+  await family.selectOption({ label: `FreeCell (${cells.length})` });
+  await expect.poll(() => tiles.count()).toBe(cells.length);
+  expect(await page.locator('.find [role=status]').textContent()).toBe(
+    `${cells.length} of ${games.length} games`,
+  );
+  const values = await family
+    .locator('option')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+  const known = new Set(games.flatMap(({ families }) => families));
+  expect(new Set(values)).toEqual(new Set(['', ...known]));
+  await family.selectOption('');
+  await page.locator('select[name="sort"]').selectOption('family');
+  const listed = new Set(games.map(({ families: [first] }) => first));
+  await expect.poll(() => page.locator('.game-family').count()).toBe(listed.size);
+  expect(await tiles.count()).toBe(games.length);
+});
+
 test('a game that is not there is answered with games that are close to it', async () => {
   const page = await openPage('/#/games');
   await page.getByRole('searchbox', { name: 'Find a game' }).fill('spider');
