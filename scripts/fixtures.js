@@ -1,5 +1,6 @@
-// Writes the fixtures that tests generate and people review: playthroughs, rules hashes, counts of moves. Read the
-// diff: a line that changes is a rule that changed, and rules hashes may only be added.
+// Writes what tests generate and people review: playthroughs, rules hashes, counts of moves, JSON Schemas, and the
+// addresses of the lists of verdicts. Read the diff: a line that changes is a rule that changed, and rules hashes may
+// only be added.
 
 import { spawnSync } from 'node:child_process';
 
@@ -10,6 +11,7 @@ const files = [
   'packages/engine/test/gate/published.test.ts',
   'packages/formats/test/published.test.ts',
   'packages/formats/test/frozen.test.ts',
+  'packages/verdicts/test/list-urls.test.ts',
 ];
 const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'unit', ...files], {
   stdio: 'inherit',

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (page: string): string => readFileSync(path.join(root, page), 'utf8');
 
 /** Pages whose paths in `code` are checked as well as their links. */
-const FIRST = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/map.md'];
+const FIRST = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/map.md', 'docs/adding-a-game.md'];
 /** Pages whose links are checked. */
 const pages = [
   ...FIRST,

@@ -1,7 +1,8 @@
 // Every word of the vocabulary is told, played and searched. Each word of each enumeration of the schema is put into a
 // game: the rules page in both languages, the play, and what the kernels answer or why they decline must differ from
 // those of every other word in its place. A word that is added to the schema is tried at once where its place has a
-// case, and fails where it has none.
+// case, and fails where it has none. Fields that may be left out (numbers, lists, objects) are tried in the same way:
+// with the field, the rules page and the play must differ from those without.
 
 import {
   GAME_SCHEMA,
@@ -17,7 +18,7 @@ import type { Game, GameDef, Json, State } from '@cairn/engine';
 import { findGame, games } from '@cairn/games';
 import { englishRules, germanRules, rulesPage, toText } from '@cairn/rulebook';
 import { solve, type Ask } from '@cairn/solver';
-import { chance, dealt, schemaPlaces, take } from '@cairn/testkit';
+import { chance, dealt, optionalFields, schemaPlaces, take } from '@cairn/testkit';
 import { describe, expect, test } from 'vitest';
 
 type Edits = Readonly<Record<string, Json>>;
@@ -303,4 +304,100 @@ describe.each(Object.entries(CASES))('%s', (place, { game, put, other = {}, same
     if (same[aspect] === undefined) expect(alike).toEqual([]);
     else expect(alike).not.toEqual([]);
   });
+});
+
+/** The edits that give a field to a game, the edits of the game without it, and what does not differ, and why. */
+interface FieldCase {
+  readonly game: string;
+  readonly put: Edits;
+  readonly without?: Edits;
+  readonly same?: Partial<Readonly<Record<'page' | 'play', string>>>;
+}
+
+const HELD: Json = { role: 'hand', piles: 1, holds: [2], empty: { takes: 'nothing' }, give: { hole: 'top' } };
+
+const FIELDS: Readonly<Record<string, FieldCase>> = {
+  'game.limits.seconds': {
+    game: 'golf',
+    put: { 'limits.seconds': 60 },
+    same: { play: 'a program that plays has no clock' },
+  },
+  'game.limits.undo': { game: 'golf', put: { 'limits.undo': 1 }, same: { play: 'undo is no move' } },
+  'pack.jokers': { game: 'golf', put: { 'pack.jokers': 2 } },
+  'pack.suits': { game: 'golf', put: { 'pack.suits': [0, 1, 2] } },
+  'pack.ranks': { game: 'golf', put: { 'pack.ranks': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } },
+  'pack.extras': { game: 'golf', put: { 'pack.extras': [{ rank: 13, count: 2 }] } },
+  'pack.names.ranks': {
+    game: 'barbershop-quintet',
+    put: {},
+    without: { 'pack.names.ranks': null },
+    same: { play: 'a name is no rule' },
+  },
+  'pack.names.suits': {
+    game: 'barbershop-quintet',
+    put: {},
+    without: { 'pack.names.suits': null },
+    same: { play: 'a name is no rule' },
+  },
+  'build.step.ring': { game: 'golf', put: { 'zones.hole.build.0.ring': [1, 2, 3, 4, 5, 6, 7, 8] } },
+  'build.pair.cards': {
+    game: 'golf',
+    put: { 'zones.hole.build.0': { kind: 'pair', cards: [1, 2, 3], on: [4, 5, 6] } },
+    without: { 'zones.hole.build.0': { kind: 'pair', on: [4, 5, 6] } },
+  },
+  'build.pair.on': {
+    game: 'golf',
+    put: { 'zones.hole.build.0': { kind: 'pair', cards: [1, 2, 3], on: [4, 5, 6] } },
+    without: { 'zones.hole.build.0': { kind: 'pair', cards: [1, 2, 3] } },
+  },
+  'empty.from': { game: 'busy-aces', put: { 'zones.tableau.empty.from': ['waste'] } },
+  'empty.keeps': { game: 'aces-up', put: {}, without: { 'zones.tableau.empty.keeps': null } },
+  'zone.layout.locks': { game: 'tripeaks', put: { 'zones.peaks.locks': [{ places: [4], until: [5] }] } },
+  'zone.layout.rough': { game: 'tripeaks', put: { 'zones.peaks.rough': [4, 5, 6] } },
+  'zone.tableau.lastRows': { game: 'yukon', put: {}, without: { 'zones.tableau.lastRows': null } },
+  'zone.tableau.pull': { game: 'striptease', put: {}, without: { 'zones.tableau.pull': null, 'zones.tableau.deal': 13 } },
+  'zone.cell.deal': { game: 'forecell', put: {}, without: { 'zones.cells.deal': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
+  'zone.cell.empty': { game: 'freecell', put: { 'zones.cells.empty': { takes: [13] } } },
+  'zone.hole.pull': { game: 'golf', put: { 'zones.hole.deal': 0, 'zones.hole.pull': ['AS'] } },
+  'zone.foundation.deal': { game: 'canfield', put: {}, without: { 'zones.foundation.deal': null, 'zones.foundation.empty': { takes: [1] } } },
+  'zone.foundation.pull': { game: 'beleaguered-castle', put: {}, without: { 'zones.foundation.pull': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
+  'zone.foundation.give': { game: 'yukon', put: { 'zones.foundation.give': { tableau: 'top' } } },
+  'zone.waste.rest': { game: 'klondike', put: { stock: null, 'zones.waste.rest': true } },
+  'zone.reserve.wild': { game: 'tripeaks-garden', put: {}, without: { 'zones.reserve.wild': null } },
+  'zone.hand.holds': { game: 'golf', put: { 'zones.held': HELD } },
+}; // prettier-ignore
+
+/** Fields without a case, and why. */
+const FIELDS_TOLD_ELSEWHERE: readonly (readonly [fields: RegExp, why: string])[] = [
+  [/^game\.(aka|pysol|again|limits|stock|remove|powers|events)(\.|$)/, 'names, deals of another program, and parts with words of their own'],
+  [/^pack\.(jokerPlace|names)$/, 'its words have cases'],
+  [/^(score|option)\./, 'scorings are checked by packages/games/test/scorings.test.ts'],
+  [/^give\./, 'the units of give.tableau, to another role'],
+  [/^(empty\.refill|zone\.tableau\.turn|stock\.show)$/, 'its words have cases'],
+  [/^zone\.(layout\.(irons|events)|hand\.pull)$/, 'places of special games (packages/games/test/tripeaks)'],
+]; // prettier-ignore
+
+const fields = optionalFields(GAME_SCHEMA);
+
+test('every field that may be left out has a case, or a reason why not, and no case is of anything else', () => {
+  const open = fields.filter(
+    (field) => !(field in FIELDS) && !FIELDS_TOLD_ELSEWHERE.some(([told]) => told.test(field)),
+  );
+  expect(open).toEqual([]);
+  expect(Object.keys(FIELDS).filter((field) => !fields.includes(field))).toEqual([]);
+  expect(
+    FIELDS_TOLD_ELSEWHERE.filter(([told]) => !fields.some((field) => told.test(field))).map(([told]) => told),
+  ).toEqual([]);
+});
+
+test.each(Object.entries(FIELDS))('%s', (_, { game, put, without = {}, same = {} }) => {
+  const [one, two] = [edited(game, put), edited(game, without)];
+  const differs = {
+    english: pageOf(one, englishRules) !== pageOf(two, englishRules),
+    german: pageOf(one, germanRules) !== pageOf(two, germanRules),
+    play: playOf(one) !== playOf(two),
+  };
+  // A reason that is not needed is wrong.
+  const page = same.page === undefined;
+  expect(differs).toEqual({ english: page, german: page, play: same.play === undefined });
 });

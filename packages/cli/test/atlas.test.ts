@@ -36,6 +36,9 @@ test('games name the difficulty that is measured, or where the figures leave roo
     return named >= easiest && named <= hardest ? [] : [`${game}: ${named}, measured ${grade}`];
   });
   expect(wrong).toEqual([]);
+  const measured = new Set(difficulties.map(({ game }) => game));
+  const missing = games.flatMap(({ id }) => (measured.has(id) ? [] : [id])).join(' ');
+  expect(missing, `not measured yet: ${missing} (docs/adding-a-game.md, "Measure it")`).toBe('');
   expect(difficulties.length).toBe(games.length);
 });
 

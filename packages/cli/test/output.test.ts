@@ -138,6 +138,11 @@ describe('rules', () => {
     expect(await text('rules', 'tripeaks-money')).toContain('Each stock card turned costs $5'));
   test('as Markdown', async () =>
     expect(await text('rules', 'Three Peaks', '--markdown')).toContain('## Quick reference'));
+  test('in German, notes and all', async () => {
+    const page = await text('rules', 'aces-up', '--german');
+    expect(page).toContain('Talon');
+    expect(page).toContain('Ist das Ass hoch oder niedrig?');
+  });
   test('in plain letters', async () =>
     // eslint-disable-next-line no-control-regex -- every character outside ASCII is meant
     expect(await text('rules', 'tripeaks', '--ascii')).not.toMatch(/[^\x00-\x7f]|\?\?/));

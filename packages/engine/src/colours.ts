@@ -3,12 +3,13 @@
  * exist.
  */
 import type { Game } from './game.ts';
+import { SUIT_FACTS } from './word-facts.ts';
 
-/** Whether a build of the game is in alternating colours. Builds by suit do not count. */
+/** Whether a build of the game asks for colours. Builds by suit do not count. */
 export const coloursMatter = (game: Game): boolean =>
-  game.zones.some(({ def }) => def !== null && 'build' in def && def.build.some(alternates));
-
-/** The compiler refuses its use above when a build may say something else about suits. */
-const alternates = (
-  build: { readonly kind: 'pair' } | { readonly kind: 'step'; readonly suit: 'any' | 'same' | 'alternating' },
-): boolean => build.kind === 'step' && build.suit === 'alternating';
+  game.zones.some(
+    ({ def }) =>
+      def !== null &&
+      'build' in def &&
+      def.build.some((build) => build.kind === 'step' && SUIT_FACTS[build.suit].colours),
+  );

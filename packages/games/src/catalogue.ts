@@ -38,6 +38,8 @@ import {
 import { auldLangSyne, carpet, fourSeasons, grandfathersClock, kansas } from './carpet.ts';
 import {
   aliBaba,
+  alternation,
+  alternationPresets,
   backbone,
   busyAces,
   congress,
@@ -64,8 +66,9 @@ import {
   stonewall,
 } from './king-albert.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
-import { acesUp, fourteenOut, giza, pyramid } from './pairs.ts';
+import { acesUp, fortunes, fourteenOut, giza, pyramid } from './pairs.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
+import { scorpion, scorpionPresets } from './scorpion.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
@@ -182,6 +185,9 @@ export const games: readonly GameDef[] = [
   giza,
   fourteenOut,
   auldLangSyne,
+  scorpion,
+  fortunes,
+  alternation,
 ];
 
 export const presets: readonly Preset[] = [
@@ -196,4 +202,6 @@ export const presets: readonly Preset[] = [
   ...albertPresets,
   ...canisterPresets,
   ...fanPresets,
+  ...scorpionPresets,
+  ...alternationPresets,
 ];

@@ -2,9 +2,9 @@
  * Forty Thieves and its kin: columns of open cards built down, most often in suit and one card at a time, and a stock
  * that goes by once (notes/forty-thieves.ts has the sources).
  */
-import type { FoundationZone, GameDef, OptionDef, StepBuild, TableauZone } from '@cairn/engine';
+import type { FoundationZone, GameDef, OptionDef, Preset, StepBuild, TableauZone } from '@cairn/engine';
 import { FOUNDATION_CARDS, foundationReturn, foundations } from './foundations.ts';
-import { ACES, movesOption } from './open-columns.ts';
+import { ACES, movesOption, spacesOption } from './open-columns.ts';
 import { NONE } from './scorings.ts';
 import { passesOption } from './stock-options.ts';
 import type { Heading } from './options.ts';
@@ -248,6 +248,48 @@ export const busyAces: GameDef = fortyGame(
   { packs: 2, columns: 12, rows: 1, passes: 1, unit: 'top' },
   { spaces: spacesFrom('any'), passes: passesOption(1) },
 );
+
+const everyOtherRow = fortyGame(
+  {
+    id: 'alternation',
+    title: 'Alternation',
+    aka: ['Alternations'],
+    tags: ["Thinker's", 'Large'],
+    info: { difficulty: 4, length: 'long' },
+  },
+  { packs: 2, columns: 7, rows: 7, passes: 1, unit: 'run', suit: 'alternating' },
+  {
+    suit: {
+      title: 'Columns are built',
+      standard: 'alternating',
+      values: {
+        same: { title: 'in suit', set: { 'zones.tableau.build.0.suit': 'same' } },
+        alternating: { title: 'in alternating colours', set: {} },
+        any: { title: 'whatever the suit', set: { 'zones.tableau.build.0.suit': 'any' } },
+      },
+    },
+    spaces: spacesOption('any', ['any', 'kings']),
+    passes: passesOption(1),
+  },
+);
+
+export const alternation: GameDef = {
+  ...everyOtherRow,
+  zones: {
+    ...everyOtherRow.zones,
+    tableau: { ...(everyOtherRow.zones.tableau as TableauZone), face: { down: [1, 3, 5] } },
+  },
+};
+
+export const alternationPresets: readonly Preset[] = [
+  {
+    id: 'interchange',
+    of: 'alternation',
+    title: 'Interchange',
+    options: { suit: 'same', spaces: 'kings' },
+  },
+  { id: 'breakwater', of: 'alternation', title: 'Breakwater', options: { suit: 'any' } },
+];
 
 const fromWaste = fortyGame(
   { id: 'congress', title: 'Congress', tags: ['Large'], info: { difficulty: 2, length: 'long' } },

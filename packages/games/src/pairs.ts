@@ -1,5 +1,5 @@
 /** Games whose cards leave the table: Pyramid and Giza by pairs of thirteen, Fourteen Out of fourteen, Aces Up by the lower of a suit. */
-import type { GameDef } from '@cairn/engine';
+import type { GameDef, TableauZone } from '@cairn/engine';
 import { PYRAMID } from './layouts.ts';
 import { columnLengths } from './open-columns.ts';
 import { NONE } from './scorings.ts';
@@ -112,6 +112,20 @@ export const acesUp: GameDef = {
         aces: { title: 'aces only', set: { 'zones.tableau.empty.takes': [1] } },
       },
     },
+  },
+};
+
+const { aka: _, ...unnamed } = acesUp;
+
+export const fortunes: GameDef = {
+  ...unnamed,
+  id: 'fortunes',
+  title: 'Fortunes',
+  tags: [],
+  info: { difficulty: 3, length: 'short' },
+  zones: {
+    ...acesUp.zones,
+    tableau: { ...(acesUp.zones.tableau as TableauZone), give: { tableau: 'stack' } },
   },
 };
 

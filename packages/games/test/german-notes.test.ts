@@ -74,5 +74,8 @@ describe.each(germanTexts.map((german) => [german.of, german] as const))('%s', (
 });
 
 it('is there for every game, once', () => {
-  expect(germanTexts.map(({ of }) => of).toSorted()).toEqual(games.map(({ id }) => id).toSorted());
+  const written = germanTexts.map(({ of }) => of);
+  const missing = games.flatMap(({ id }) => (written.includes(id) ? [] : [id])).join(' ');
+  expect(missing, `no German notes in src/notes/german/index.ts: ${missing}`).toBe('');
+  expect(written.toSorted()).toEqual(games.map(({ id }) => id).toSorted());
 });

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { take } from '@cairn/testkit';
 import { findGame, findNotes, games } from '../src/index.ts';
 
+const titles: ReadonlySet<string> = new Set(games.map(({ title }) => title));
+
 describe.each(games.map((def) => [def.id, def] as const))('%s', (id, def) => {
   const notes = findNotes(id);
 
@@ -30,8 +32,9 @@ describe.each(games.map((def) => [def.id, def] as const))('%s', (id, def) => {
       for (const name of (cited[1] ?? '').split(',')) expect(ids).toContain(name.trim());
   });
 
-  it('names similar games that are in the catalogue', () => {
+  it('links the similar games that are in the catalogue, and no others', () => {
     for (const { game, title } of notes?.similar ?? [])
       if (game !== undefined) expect(findGame(game), title).not.toBeNull();
+      else expect(titles.has(title), `"${title}" needs its \`game\`: it is in the catalogue`).toBe(false);
   });
 });

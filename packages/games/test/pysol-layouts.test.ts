@@ -29,7 +29,7 @@ const columnsOf = (played: string, name: string): string => {
 
 test('there are at least ten numbers a game', () => {
   const ids = new Set(lines.map((line) => line.slice(0, line.indexOf(' '))));
-  expect(ids.size).toBe(46);
+  expect(ids.size).toBeGreaterThanOrEqual(46);
   for (const id of ids)
     expect(lines.filter((line) => line.startsWith(`${id} `)).length).toBeGreaterThanOrEqual(10);
 });

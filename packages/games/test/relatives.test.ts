@@ -1,4 +1,4 @@
-// Positions of the relatives of Klondike, Yukon, Forty Thieves and Canfield, in which each game's own rule decides.
+// Positions of the relatives of Klondike, Yukon, Forty Thieves, Canfield and Aces Up, in which each game's own rule decides.
 import {
   apply,
   compileGame,
@@ -66,6 +66,12 @@ const ROWS: readonly Row[] = [
     { foundation: 'AC | AD 2S', tableau: '2H | 3D | KS | 2D', stock: '…' }, '1>f1 2>f2 4>f1 d'],
   ['cards of Giza pair from the columns as from the pyramid', 'giza',
     { pyramid: '- | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | QH | 5C', tableau: 'AS | 8D | KD | 2C', discard: '…' }, 'xKD QH+AS 5C+8D'],
+  ['any face-up card of Scorpion moves with all that lies on it, and a space waits for a king', 'scorpion',
+    { tableau: '7H | 9C 6H KD 2S | - | 3S | … AC', stock: 'QD QC QS' }, '2>1*3 2>3*2 2>4 2>6*2 2>7*2 d'],
+  ['a column of Fortunes is cut anywhere, but does not move as a whole', 'fortunes',
+    { tableau: '9C 4H 6S | - | KS | 3D', stock: '…' }, '1>2 1>2*2 d x6S'],
+  ['a sequence of Alternation ends at a face-down card', 'alternation',
+    { tableau: '9C | 8D | TH (9S) 8H 7C | … KS | KS | KH | JC', waste: '2C' }, '2>1 3>1*2 3>2'],
 ]; // prettier-ignore
 
 it.each(ROWS)('%s', (_, name, zones, moves) => {
@@ -85,6 +91,11 @@ const drawn = (name: string, zones: Zones): string => {
       .find((line) => line.startsWith('tableau')) ?? ''
   );
 };
+it('the stock of Scorpion reaches the first three columns', () => {
+  expect(drawn('scorpion', { tableau: '9C | 8C | - | 4H | … 5D', stock: 'QD QC QS' })).toContain(
+    'tableau: 9C QS | 8C QC | QD | 4H | ',
+  );
+});
 it('rows from the stock of Gypsy fall on empty columns too', () => {
   expect(drawn('gypsy', { tableau: '9C | - | 4H | 5D | 6S | 7H | 8C | KD', stock: '…' })).toBe(
     'tableau: 9C KS | QS | 4H JS | 5D TS | 6S 9S | 7H 8S | 8C 7S | KD 6S',

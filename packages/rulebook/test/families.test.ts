@@ -67,6 +67,21 @@ describe('several holes', () => {
       'Take the first card of clubs, of diamonds, of hearts and of spades out of the pack and put one each on the four holes.',
     ]);
   });
+  test('a stock that does not reach every column', () => {
+    expect(rules('easthaven').play).toContain(
+      'You go through the stock only once: the last three cards go to the first three columns.',
+    );
+    const { play } = rules('scorpion');
+    expect(play).toContain(
+      'At any time you may deal the three stock cards, one to each of the first three columns, empty ones too.',
+    );
+    expect(play).toContain('You can do this only once.');
+  });
+  test('spaces for cards that move in any order', () => {
+    expect(rules('scorpion', { spaces: 'any' }).play).toContain(
+      'An empty column takes any card, alone or with the cards that move with it.',
+    );
+  });
 });
 
 test('a pack with names of its own', () => {

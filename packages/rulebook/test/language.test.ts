@@ -14,7 +14,8 @@ const parts = SCHEMA_PARTS.flatMap(all);
 test('every word has a sentence, and no sentence is of a word that is none', () => {
   const missing = [...PATHS.keys()].filter((path) => !Object.hasOwn(SENTENCES, path));
   const strange = Object.keys(SENTENCES).filter((path) => !PATHS.has(path));
-  expect({ missing, strange }).toEqual({ missing: [], strange: [] });
+  expect(missing.join(' '), `no sentence in src/language/sentences.ts: ${missing.join(' ')}`).toBe('');
+  expect(strange).toEqual([]);
 });
 
 test('of words that may be left out, and of no others, it is told what holds then', () => {
@@ -34,7 +35,9 @@ test('a word that is chosen from a few has a sentence that names each of them', 
       if (shared) continue;
       const sentence = [SENTENCES[path]].flat().join(' ');
       for (const word of few(shape))
-        expect([path, sentence]).toEqual([path, expect.stringContaining(`\`${word}\``)]);
+        expect(sentence, `the sentence of ${path} in src/language/sentences.ts lacks \`${word}\``).toContain(
+          `\`${word}\``,
+        );
     }
 });
 

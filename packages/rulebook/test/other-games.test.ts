@@ -53,7 +53,7 @@ test.each([
   ['The last card of a pile of the reserve or any card of the waste may go to a column.'],
   ['A card goes on a foundation when it is one rank lower than the top card, whatever the suits.'],
   ['An empty foundation takes only a king.'],
-  ['You may turn two cards from the stock up onto the waste only when no card can be played.'],
+  ['You may turn two cards from the stock up onto the waste, but only when no card can be played.'],
   ['The rank of the next stock card is shown all the time.'],
   ['As often as you like you may look at the next stock card before you turn it.'],
   ['A deal lasts 90 seconds at most; then it ends.'],

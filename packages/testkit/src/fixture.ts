@@ -7,12 +7,14 @@ import path from 'node:path';
 
 const root = new URL('../../../fixtures/', import.meta.url).pathname;
 
-/** The text in a file of fixtures; '' when there is none. */
+/** The text in a file of fixtures. */
 export const written = (file: string, text: string): string => {
   const full = path.join(root, file);
   if (process.env.CAIRN_WRITE === '1') {
     mkdirSync(path.dirname(full), { recursive: true });
     writeFileSync(full, text);
   }
-  return existsSync(full) ? readFileSync(full, 'utf8') : '';
+  if (!existsSync(full))
+    throw new Error(`There is no fixtures/${file}: \`node scripts/fixtures.js\` writes it`);
+  return readFileSync(full, 'utf8');
 };

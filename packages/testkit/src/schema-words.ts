@@ -37,6 +37,28 @@ export const schemaPlaces = (schema: object): readonly PlacedWord[] => {
   return found;
 };
 
+/** Every field of a schema that may be left out, by its place: "zone.tableau.lastRows". */
+export const optionalFields = (schema: object): readonly string[] => {
+  const found = new Set<string>();
+  const visit = (node: unknown, place: string): void => {
+    if (!isNode(node)) return;
+    const tag = tagOf(node);
+    const here = tag === null ? place : `${place}.${tag}`;
+    const required = Array.isArray(node['required']) ? node['required'] : [];
+    if (isNode(node['properties']))
+      for (const [name, inner] of Object.entries(node['properties'])) {
+        if (!required.includes(name)) found.add(`${here}.${name}`);
+        visit(inner, `${here}.${name}`);
+      }
+    for (const name of ['items', 'additionalProperties']) visit(node[name], here);
+    for (const name of ['oneOf', 'anyOf'])
+      if (Array.isArray(node[name])) for (const inner of node[name]) visit(inner, here);
+    if (isNode(node['$defs'])) for (const [name, inner] of Object.entries(node['$defs'])) visit(inner, name);
+  };
+  visit(schema, 'game');
+  return [...found];
+};
+
 /** The words of the enumerations and constants alone, each once. */
 export const schemaWords = (schema: object): readonly string[] => {
   const words = new Set<string>();

@@ -90,7 +90,7 @@ export const curdsAndWheyNotes: GameNotes = {
     { title: 'Barbershop Quintet', game: 'barbershop-quintet', text: 'Borrows the stacking of equal cards, with its own special pack.' },
     { title: 'Russian Solitaire', game: 'russian', text: 'Also built in suit, with foundations, and piles that move in any order.' },
     { title: 'Ali Baba', game: 'ali-baba', text: 'Built in suit and nearly all face up, with foundations and a small stock.' },
-    { title: 'Scorpion', text: 'A relative in the Spider family: built in suit, with piles that move as in Yukon.' },
+    { title: 'Scorpion', game: 'scorpion', text: 'A relative in the Spider family: built in suit, with piles that move as in Yukon.' },
   ], // prettier-ignore
   references: [
     { id: 'parlett', by: 'David Parlett', title: 'Curds and Whey', url: 'https://parlettgames.uk/patience/curdsand.html' },

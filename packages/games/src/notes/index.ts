@@ -99,6 +99,9 @@ import { kansasNotes } from './kansas.ts';
 import { gizaNotes } from './giza.ts';
 import { fourteenOutNotes } from './fourteen-out.ts';
 import { auldLangSyneNotes } from './auld-lang-syne.ts';
+import { scorpionNotes } from './scorpion.ts';
+import { fortunesNotes } from './fortunes.ts';
+import { alternationNotes } from './alternation.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -200,6 +203,9 @@ const all: readonly GameNotes[] = [
   gizaNotes,
   fourteenOutNotes,
   auldLangSyneNotes,
+  scorpionNotes,
+  alternationNotes,
+  fortunesNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

@@ -132,7 +132,7 @@ export const pyramidNotes: GameNotes = {
     { title: 'TriPeaks', game: 'tripeaks', text: 'Three small pyramids side by side, played like Golf.' },
     { title: 'All in a Row', game: 'all-in-a-row', text: 'You remove cards in groups of consecutive ranks.' },
     { title: 'Aces Up', game: 'aces-up', text: 'You discard cards one by one, the lower of two in a suit.' },
-    { title: 'Giza', text: 'Keller’s version with every card face up: the stock lies in eight columns of three.' },
+    { title: 'Giza', game: 'giza', text: 'Keller’s version with every card face up: the stock lies in eight columns of three.' },
   ], // prettier-ignore
   references: [
     { id: 'semicolon', by: 'Semicolon Software', title: 'Rules for Pyramid (Solitaire Till Dawn)', url: 'https://semicolon.com/Solitaire/Rules/Pyramid.html' },

@@ -174,10 +174,10 @@ export const tripeaksNotes: GameNotes = {
     },
   ],
   similar: [
-    { title: 'Golf', text: 'The same play on seven columns of five cards; usually kings and aces do not meet, and it’s much harder.' },
-    { title: 'Pyramid Golf', text: 'The same play on one pyramid of 28 cards in seven rows; far fewer cards are free at a time.' },
-    { title: 'TetraPeaks', text: 'Four peaks, all face up, and a stock of only 15.' },
-    { title: 'Black Hole', text: 'Seventeen fans of three around the ace of spades and no stock: you see every card from the start.' },
+    { title: 'Golf', game: 'golf', text: 'The same play on seven columns of five cards; usually kings and aces do not meet, and it’s much harder.' },
+    { title: 'Pyramid Golf', game: 'pyramid-golf', text: 'The same play on one pyramid of 28 cards in seven rows; far fewer cards are free at a time.' },
+    { title: 'TetraPeaks', game: 'tetrapeaks', text: 'Four peaks, all face up, and a stock of only 15.' },
+    { title: 'Black Hole', game: 'black-hole', text: 'Seventeen fans of three around the ace of spades and no stock: you see every card from the start.' },
   ], // prettier-ignore
   references: [
     { id: 'semicolon', by: 'Semicolon Software', title: 'Rules for TriPeaks (Solitaire Till Dawn), 2002–2004', url: 'https://semicolon.com/Solitaire/Rules/TriPeaks.html' },

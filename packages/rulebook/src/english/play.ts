@@ -79,9 +79,9 @@ export const englishUnits = ({ unit, builds, equal, cells }: UnitFact): string =
 };
 
 /** "any card", "only a king", "any card but a queen". */
-const wanted = (c: EnglishCardWords, { takes, but, several }: EmptyFact): string => {
+const wanted = (c: EnglishCardWords, { takes, but, several, loose }: EmptyFact): string => {
   const lead = several ? ', alone or with the cards that move with it' : '';
-  if (takes === 'anything') return `any card${several ? ' or sequence that may be moved' : ''}`;
+  if (takes === 'anything') return `any card${several && !loose ? ' or sequence that may be moved' : lead}`;
   if (takes === 'base') return `only a card of the base rank${lead}`;
   if (but.length > 0) return `any card but ${englishListed(but.map(c.aRank), 'or')}${lead}`;
   return `only ${englishListed((takes === 'nothing' ? [] : takes).map(c.aRank), 'or')}${lead}`;
@@ -101,6 +101,12 @@ const refills = (c: EnglishCardWords, fact: EmptyFact): string[] => {
   ];
 };
 
+/** What an empty column takes if only the other columns may fill it. */
+const ownCards = ({ several, loose }: EmptyFact): string => {
+  if (loose) return 'any card, with all the cards that lie on it, from';
+  return several ? 'any card or sequence that may be moved from' : 'the last card of';
+};
+
 export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => {
   const { place, takes, from, keeps, refill } = fact;
   const pile = englishCapital(englishEmptyOne(place));
@@ -114,7 +120,8 @@ export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => 
       : `, as long as ${some(keeps, 'card')} ${keeps === 1 ? 'is' : 'are'} left where it came from`;
   if (from.length > 0 && takes === 'anything') {
     const own = from.every((source) => source.place.role === place.role);
-    return [`${pile} takes ${own ? `the last card of another ${NOUN[place.role]}` : sources(from)}${kept}.`];
+    const taken = own ? `${ownCards(fact)} another ${NOUN[place.role]}` : sources(from);
+    return [`${pile} takes ${taken}${kept}.`];
   }
   const only =
     from.length === 0

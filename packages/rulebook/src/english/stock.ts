@@ -15,20 +15,37 @@ import type { LayoutDeal, LayoutPlace } from '../facts/deal-facts.ts';
 import type { PowerFact, StockPlay } from '../facts/rule-facts.ts';
 
 const DRAW = {
-  hole: (draw: number) =>
+  hole: ({ def: { draw } }) =>
     `turn the next ${draw === 1 ? 'card' : `${englishSpelled(draw)} cards`} of the stock up onto the waste`,
-  waste: (draw: number) => `turn ${some(draw, 'card')} from the stock up onto the waste`,
-  tableau: () => 'deal one stock card to each column, empty ones too',
-} as const;
+  waste: ({ def: { draw } }) => `turn ${some(draw, 'card')} from the stock up onto the waste`,
+  tableau: (stock) =>
+    dealtOnce(stock)
+      ? `deal the ${some(stock.cards, 'stock card')}, one to each of the first ${englishSpelled(stock.cards)} columns, empty ones too`
+      : 'deal one stock card to each column, empty ones too',
+} as const satisfies Record<StockPlay['def']['to'], (stock: StockPlay) => string>;
 
-export const englishDraw = ({ def }: StockPlay): string => {
-  const act = DRAW[def.to](def.draw);
+/** Whether the stock has too few cards for every column. */
+const dealtOnce = ({ def, cards, to }: StockPlay): boolean =>
+  def.to === 'tableau' && cards > 1 && cards < to.piles;
+
+export const englishDraw = (stock: StockPlay): string => {
+  const { def } = stock;
+  const act = DRAW[def.to](stock);
   return def.when === 'any'
     ? `At any time you may ${act}.`
-    : `You may ${act} only when no card can be played.`;
+    : `You may ${act}, but only when no card can be played.`;
 };
 
-export const englishPasses = ({ def: { passes: count, to }, redeal }: StockPlay): string => {
+export const englishPasses = (stock: StockPlay): string => {
+  const {
+    def: { passes: count, to },
+    cards,
+    redeal,
+  } = stock;
+  if (dealtOnce(stock)) return 'You can do this only once.';
+  const last = cards % stock.to.piles;
+  if (to === 'tableau' && last > 1)
+    return `You go through the stock only once: the last ${englishSpelled(last)} cards go to the first ${englishSpelled(last)} columns.`;
   if (to === 'waste' && !redeal) return 'When the stock is out, it stays out: there is only one pass.';
   if (!redeal) return 'You go through the stock only once.';
   const again = 'When the stock is out, you may turn the waste over, unshuffled, to be the stock again';

@@ -106,6 +106,8 @@ export interface EmptyFact {
   readonly refill: 'reserve' | 'next' | null;
   /** Whether sequences of cards may be moved to it. */
   readonly several: boolean;
+  /** Whether cards that move together may lie in any order. */
+  readonly loose: boolean;
   /** Whether it is empty at the start. */
   readonly atFirst: boolean;
   /** Whether stock cards are turned onto it later. */
@@ -115,6 +117,8 @@ export interface EmptyFact {
 export interface StockPlay {
   readonly def: StockDef;
   readonly to: ZoneFact;
+  /** Cards in the stock at the start. */
+  readonly cards: number;
   /** Whether the waste can be turned over. */
   readonly redeal: boolean;
   readonly show: { readonly what: StockShown; readonly while: 'first' | 'always' } | null;

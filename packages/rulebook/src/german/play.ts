@@ -84,9 +84,9 @@ export const germanUnits = ({ unit, builds, equal, cells }: UnitFact): string =>
 };
 
 /** The object of "nimmt": "jede Karte", "nur einen König", "jede Karte außer einer Dame". */
-const wanted = (c: GermanCardWords, { takes, but, several }: EmptyFact): string => {
+const wanted = (c: GermanCardWords, { takes, but, several, loose }: EmptyFact): string => {
   const lead = several ? ', allein oder mit den Karten, die mitziehen' : '';
-  if (takes === 'anything') return `jede Karte${several ? ' oder Folge, die ziehen darf' : ''}`;
+  if (takes === 'anything') return `jede Karte${several && !loose ? ' oder Folge, die ziehen darf' : lead}`;
   if (takes === 'base') return `nur eine Karte vom Rang der Grundkarten${lead}`;
   if (but.length > 0)
     return `jede Karte außer ${germanListed(
@@ -116,6 +116,12 @@ const refills = (c: GermanCardWords, fact: EmptyFact): string[] => {
 
 export const germanEmpty = (c: GermanCardWords, fact: EmptyFact): string[] => emptyTexts(c, fact).map(tidy);
 
+/** What an empty column takes if only the other columns may fill it. */
+const ownCards = ({ several, loose }: EmptyFact): string => {
+  if (loose) return 'jede Karte, mit allen Karten, die auf ihr liegen, aus einer';
+  return several ? 'jede Karte oder Folge, die ziehen darf, aus einer' : 'die letzte Karte einer';
+};
+
 const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
   const { place, takes, from, keeps, refill } = fact;
   const pile = germanCapital(germanEmptyOne(place, 'nominative'));
@@ -129,7 +135,7 @@ const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
       : `, solange dort, woher sie kommt, ${someCards(keeps)} ${keeps === 1 ? 'bleibt' : 'bleiben'}`;
   if (from.length > 0 && takes === 'anything') {
     const own = from.every((source) => source.place.role === place.role);
-    const taken = own ? `die letzte Karte einer anderen ${NAMES[place.role].one}` : sources(from);
+    const taken = own ? `${ownCards(fact)} anderen ${NAMES[place.role].one}` : sources(from);
     return [`${pile} nimmt ${taken}${kept}.`];
   }
   const only =

@@ -8,20 +8,37 @@ import { lying } from './roles.ts';
 import type { PowerFact, StockPlay } from '../facts/rule-facts.ts';
 
 const DRAW = {
-  hole: (draw: number) =>
+  hole: ({ def: { draw } }) =>
     `${draw === 1 ? 'die nächste Karte' : `die nächsten ${germanSpelled(draw)} Karten`} des Talons offen auf die Ablage legen`,
-  waste: (draw: number) => `${germanCards(draw)} vom Talon offen auf die Ablage legen`,
-  tableau: () => 'aus dem Talon jeder Spalte eine Karte geben, auch leeren',
-} as const;
+  waste: ({ def: { draw } }) => `${germanCards(draw)} vom Talon offen auf die Ablage legen`,
+  tableau: (stock) =>
+    dealtOnce(stock)
+      ? `die ${germanSpelled(stock.cards)} Karten des Talons geben, je eine in die ersten ${germanSpelled(stock.cards)} Spalten, auch in leere`
+      : 'aus dem Talon jeder Spalte eine Karte geben, auch leeren',
+} as const satisfies Record<StockPlay['def']['to'], (stock: StockPlay) => string>;
 
-export const germanDraw = ({ def }: StockPlay): string => {
-  const act = DRAW[def.to](def.draw);
+/** Whether the stock has too few cards for every column. */
+const dealtOnce = ({ def, cards, to }: StockPlay): boolean =>
+  def.to === 'tableau' && cards > 1 && cards < to.piles;
+
+export const germanDraw = (stock: StockPlay): string => {
+  const { def } = stock;
+  const act = DRAW[def.to](stock);
   return def.when === 'any'
     ? `Du darfst jederzeit ${act}.`
     : `Nur wenn keine Karte gespielt werden kann, darfst du ${act}.`;
 };
 
-export const germanPasses = ({ def: { passes: count, to }, redeal }: StockPlay): string => {
+export const germanPasses = (stock: StockPlay): string => {
+  const {
+    def: { passes: count, to },
+    cards,
+    redeal,
+  } = stock;
+  if (dealtOnce(stock)) return 'Das geht nur einmal.';
+  const last = cards % stock.to.piles;
+  if (to === 'tableau' && last > 1)
+    return `Der Talon wird einmal durchgespielt: die letzten ${germanSpelled(last)} Karten kommen in die ersten ${germanSpelled(last)} Spalten.`;
   if (to === 'waste' && !redeal) return 'Ist der Talon leer, bleibt er leer: es gibt nur einen Durchgang.';
   if (!redeal) return 'Der Talon wird einmal durchgespielt.';
   const again = 'Ist der Talon leer, darfst du die Ablage ungemischt umdrehen: sie ist wieder Talon';

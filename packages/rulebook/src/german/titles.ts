@@ -45,6 +45,7 @@ const TITLES: Readonly<Record<string, string>> = {
   Scoring: 'Zählung',
   Cards: 'Karten',
   Columns: 'Spalten',
+  'Columns with cards face down': 'Spalten mit verdeckten Karten',
   'Empty columns': 'Leere Spalten',
   'Par (golf scoring)': 'Par (Zählung nach Golf)',
   'The hole starts with': 'Im Loch liegt zuerst',

@@ -5,7 +5,7 @@ import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
 import { buildFact, endsFacts, foundationFact } from './builds.ts';
-import { dealFacts, packFact, zoneFact, type StandardDeal } from './deal.ts';
+import { cardsIn, dealFacts, packFact, zoneFact, type StandardDeal } from './deal.ts';
 import { removeFact } from './remove.ts';
 
 /** Roles of the zones that cards go to, in the order of the page. */
@@ -25,14 +25,14 @@ export const playRuleTexts = (laid: StandardDeal, words: RuleWords): string[] =>
   ...removeTexts(laid, words),
   ...moveTexts(laid, words),
   ...sideTexts(laid, words),
-  ...stockTexts(laid.game, words),
+  ...stockTexts(laid, words),
   ...actTexts(laid.game, words),
 ];
 
 /** The short form for players who know patience: what goes on what, and what to do when nothing does. */
 export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   const { game } = laid;
-  const stock = stockPlay(game);
+  const stock = stockPlay(laid);
   return [
     ...removeTexts(laid, words).slice(0, 1),
     ...TARGETS.flatMap((role) => game.zones.filter((zone) => zone.role === role)).flatMap((zone) => [
@@ -164,6 +164,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     keeps,
     refill,
     several: self !== undefined && UNIT_FACTS[self].several,
+    loose: self !== undefined && UNIT_FACTS[self].joined === 'nothing',
     atFirst,
     stock: game.stockDef?.to === zone.role,
   };
@@ -207,19 +208,21 @@ const roles = (game: Game): readonly Role[] => [
   ...new Set(game.zones.flatMap((zone) => (zone.wild && zone.def !== null ? [zone.role] : []))),
 ];
 
-const stockPlay = (game: Game): StockPlay | null => {
+const stockPlay = (laid: StandardDeal): StockPlay | null => {
+  const { game } = laid;
   const { stockDef } = game;
   if (stockDef === null) return null;
   return {
     def: stockDef,
     to: zoneFact(game, stockDef.to),
+    cards: cardsIn(laid, 'stock'),
     redeal: stockDef.to === 'waste' && stockDef.passes !== 1,
     show: stockDef.show ?? null,
   };
 };
 
-const stockTexts = (game: Game, words: RuleWords): string[] => {
-  const stock = stockPlay(game);
+const stockTexts = (laid: StandardDeal, words: RuleWords): string[] => {
+  const stock = stockPlay(laid);
   if (stock === null) return [];
   return [words.play.draw(stock), words.play.passes(stock), ...words.play.show(stock)];
 };

@@ -99,6 +99,9 @@ import { kansasGerman } from './kansas.ts';
 import { gizaGerman } from './giza.ts';
 import { fourteenOutGerman } from './fourteen-out.ts';
 import { auldLangSyneGerman } from './auld-lang-syne.ts';
+import { scorpionGerman } from './scorpion.ts';
+import { fortunesGerman } from './fortunes.ts';
+import { alternationGerman } from './alternation.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -201,6 +204,9 @@ export const germanTexts: readonly NoteTexts[] = [
   gizaGerman,
   fourteenOutGerman,
   auldLangSyneGerman,
+  scorpionGerman,
+  alternationGerman,
+  fortunesGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */
