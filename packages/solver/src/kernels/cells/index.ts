@@ -20,7 +20,7 @@ const machines = new Pool<CellsMachine>(() => wasmCellsMachine() ?? new PlainCel
 export interface CellsSetting {
   readonly machines: Pool<CellsMachine>;
   readonly weights: Weights;
-  /** Positions of the first pool. */
+  /** Words of the first pool. */
   readonly room: number;
   /** Whether cells and empty columns are one kind of place. */
   readonly merges: (rules: CellsRules) => boolean;

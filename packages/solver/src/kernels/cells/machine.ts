@@ -1,6 +1,6 @@
 /** The machine of the search: a memory of words (core/layout.ts) and the functions of core/search.ts over it. */
 import { enlarged } from '../../memory/grow.ts';
-import { searchDeep, enter, addAllKeys, searchBest } from './core/search.ts';
+import { searchDeep, enter, searchBest } from './core/search.ts';
 
 export interface CellsMachine {
   /** The memory; another array after `allow`. */
@@ -12,7 +12,6 @@ export interface CellsMachine {
   searchBest(limit: number): number;
   /** Depth first. */
   searchDeep(limit: number): number;
-  addAllKeys(): void;
 }
 
 export const CELLS_ENDINGS = ['open', 'won', 'lost', 'full'] as const;
@@ -35,9 +34,5 @@ export class PlainCellsMachine implements CellsMachine {
 
   searchDeep(limit: number): number {
     return searchDeep(this.words, limit);
-  }
-
-  addAllKeys(): void {
-    addAllKeys(this.words);
   }
 }

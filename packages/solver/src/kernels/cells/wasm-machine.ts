@@ -7,7 +7,6 @@ interface Exports {
   enter(memory: number): void;
   searchBest(memory: number, limit: number): number;
   searchDeep(memory: number, limit: number): number;
-  addAllKeys(memory: number): void;
 }
 
 const loaded = loader(code);
@@ -47,9 +46,5 @@ class WasmMachine implements CellsMachine {
 
   searchDeep(limit: number): number {
     return this.#exports.searchDeep(0, limit);
-  }
-
-  addAllKeys(): void {
-    this.#exports.addAllKeys(0);
   }
 }

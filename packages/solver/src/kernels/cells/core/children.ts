@@ -3,23 +3,33 @@ import { copyWords, lowest } from '../portable.ts';
 import * as at from './layout.ts';
 import { fateOf, foundOf, freePlaces, holds, playCards, settle } from './board.ts';
 import { addKey } from './closed.ts';
-import { burdenAfter } from './estimate.ts';
+import { addEntry } from './entries.ts';
+import { baseOf, burdenAfter } from './estimate.ts';
 
-/** Makes a move on a copy, which is kept where OUT_AT says if the position is new. */
-function child(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): void {
-  const out = m[at.OUT_AT];
+/** Makes a move, and the safe moves after it, on a copy. */
+export function makeChild(m: Words, s: i32, out: i32, card: i32, fate: i32, last: i32): void {
   copyWords(m, s, out, at.POSITION);
   const isHome = fate === at.HOME || fateOf(m, s, card) === at.HOME;
   const exposed = playCards(m, out, card, fate, last);
   // Otherwise no card that its foundation takes is last now and was not before.
   if (isHome || (exposed < at.AT_FOOT && foundOf(m, s, exposed >> 4) === (exposed & 15))) settle(m, out);
-  if (!addKey(m, m[out + at.KEY], m[out + at.KEY + 1])) return;
-  m[out + at.BURDEN] = burdenAfter(m, s, out, card, fate, count);
+  m[out + at.MOVE] = card | (fate << 8) | (last << 12);
+  m[out + at.PARENT] = m[at.PARENT_AT];
   m[out + at.DEPTH] = m[s + at.DEPTH] + 1;
   m[out + at.LATE] = 0;
-  m[out + at.MOVE] = card | (fate << 8) | (last << 12);
-  m[at.OUT_AT] = out + at.POSITION;
+}
+
+/** Makes a child where OUT_AT says; if it is new, it gets an entry, or the next one is made behind it. */
+function child(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): void {
+  const out = m[at.OUT_AT];
+  if (m[at.WON_AT] !== 0) return;
+  makeChild(m, s, out, card, fate, last);
+  if (!addKey(m, m[out + at.KEY], m[out + at.KEY + 1])) return;
+  m[out + at.BURDEN] = burdenAfter(m, s, out, card, fate, count);
   if (m[out + at.CARDS_LEFT] === 0) m[at.WON_AT] = out;
+  if (m[at.LISTED_AT] !== 0)
+    addEntry(m, m[at.PARENT_AT], m[out + at.MOVE], baseOf(m, out), m[out + at.DEPTH]);
+  else m[at.OUT_AT] = out + at.POSITION;
 }
 
 /** The move of a card to its foundation. */
@@ -67,7 +77,7 @@ function most(m: Words, s: i32, loose: i32, columns: i32): i32 {
 }
 
 /**
- * Writes the children of a position from OUT_AT on. Late moves are those of cards that lie on a card they fit on, but for
+ * Makes the children of a position. Late moves are those of cards that lie on a card they fit on, but for
  * those to the foundations, and those from the foundations: they are seldom good.
  */
 export function expand(m: Words, s: i32, early: boolean, late: boolean): void {
