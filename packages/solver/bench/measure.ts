@@ -1,7 +1,7 @@
 /** Solves the deals of one case and counts nodes; in a process of its own, so that no case runs on code compiled for another. */
 import { compileTrusted, parseDeal, start, type Game, type State } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { beginSearch, type SolverAnswer, type Verdict } from '../src/index.ts';
+import { beginSearch, solve, type SolverAnswer, type Verdict } from '../src/index.ts';
 import { openGame } from '../test/open-games.ts';
 import { BYTES, type Case } from './cases.ts';
 
@@ -38,17 +38,14 @@ const SLICE = 20;
 
 /** Searches one deal. A limit in seconds is one of CPU time, so that it does not depend on what else the machine does. */
 const answerOf = (one: Case, game: Game, state: State): SolverAnswer => {
-  const stopped = new AbortController();
   const nodes = one.limit === undefined ? {} : { nodes: one.limit };
-  const budget = { bytes: BYTES, signal: stopped.signal, ...nodes };
   const options = { moves: false, replay: one.replay ?? true };
-  const run = beginSearch(game, state, one.ask ?? 'win', budget, options);
+  const ask = one.ask ?? 'win';
   const { seconds } = one;
-  if (seconds === undefined)
-    for (;;) {
-      const answer = run.work(Infinity);
-      if (answer !== null) return answer;
-    }
+  if (seconds === undefined) return solve(game, state, ask, { bytes: BYTES, ...nodes }, options);
+  const stopped = new AbortController();
+  const budget = { bytes: BYTES, signal: stopped.signal, ...nodes };
+  const run = beginSearch(game, state, ask, budget, options);
   const before = process.cpuUsage();
   for (;;) {
     const answer = run.work(SLICE);

@@ -1,6 +1,7 @@
 /** The machine in WebAssembly: the files in core/ compiled by AssemblyScript. */
 import { loader, sharedMemory, type Load, type Shared } from '../../wasm/instance.ts';
 import code from '../../wasm/cells.ts';
+import type { CellsCards } from './deal.ts';
 import type { CellsMachine } from './machine.ts';
 
 interface Exports {
@@ -20,6 +21,7 @@ export const wasmCellsMachine = (): CellsMachine | null => {
 
 class WasmMachine implements CellsMachine {
   words: Int32Array;
+  cards: CellsCards | null = null;
   readonly #memory: Shared;
   readonly #exports: Exports;
 

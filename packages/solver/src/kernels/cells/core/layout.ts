@@ -38,11 +38,12 @@ export const CELLS_AT = 4840;
 export const MERGED_AT = 4841;
 export const RUNS_AT = 4842;
 export const RETURNS_AT = 4843;
-/** Whether a card of the reserve, or of a foundation, may become loose. */
-export const RESERVE_LOOSE_AT = 4844;
-export const HOME_LOOSE_AT = 4845;
+/** Whether a card that was placed from the reserve has to be used at once (idle-cards.ts). */
+export const USED_AT_ONCE_AT = 4844;
 /** Whether runs moved card by card over free places are tried as one move. */
 export const LONG_MOVES_AT = 4846;
+/** Whether positions that are lost in an easier game are left out (relaxation.ts). */
+export const RELAXED_AT = 4839;
 /** The counters of the search (search.ts). */
 export const VISITED_AT = 4850;
 /** Positions, and entries, that are in the pool. */
@@ -65,7 +66,7 @@ export const DIVE_AT = 4860;
 export const STACK_USED_AT = 4861;
 export const STACK_ROOM_AT = 4862;
 export const LOST_SOME_AT = 4863;
-/** A list of cards, for the safe moves. */
+/** A list of cards, for the safe moves and the relaxation. */
 export const LIST_AT = 4864;
 /** By how much higher a card's rank is than its foundation's: what each card, and each break, above it adds. */
 export const DEPTH_COSTS_AT = 4928;
@@ -85,7 +86,9 @@ export const BUCKETS = 4096;
 export const FILLED_AT = BUCKETS_AT + BUCKETS;
 /** A position that is a child until it is known to be new. */
 export const SCRATCH_AT = FILLED_AT + BUCKETS / 32;
-export const TABLES_END = SCRATCH_AT + 32;
+/** Sets of cards, for the relaxation. */
+export const SETS_AT = SCRATCH_AT + 28;
+export const TABLES_END = SETS_AT + 8;
 
 /** A position: eight fates in each of eight words. */
 export const FATES = 0;
@@ -113,7 +116,9 @@ export const DEPTH = 24;
 export const BURDEN = 25;
 /** 1 where only the late moves are still to be tried (children.ts). */
 export const LATE = 26;
-/** Words of a position, with one to spare: they are copied four at a time. */
+/** The card that the next move has to lay a card on, + 1; 0 where there is none (idle-cards.ts). */
+export const PENDING = 27;
+/** Words of a position: they are copied four at a time. */
 export const POSITION = 28;
 
 /**

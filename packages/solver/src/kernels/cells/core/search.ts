@@ -9,6 +9,7 @@ import { freePlaces, loosenAll, settle } from './board.ts';
 import { addKey } from './closed.ts';
 import { expand, makeChild } from './children.ts';
 import { addEntry, addLate, broaden, entryAt, pop } from './entries.ts';
+import { isLost } from './relaxation.ts';
 import { baseOf, burden, estimate, ownCost } from './estimate.ts';
 
 /** How a call ends: at its limit, won, lost, or with no room for more positions. */
@@ -69,12 +70,14 @@ export function searchBest(m: Words, limit: i32): i32 {
     }
     const s = pool + position * at.POSITION;
     const isLate = m[s + at.LATE] !== 0;
+    const hasLate = !isLate && m[s + at.PENDING] === 0;
+    if (!isLate && isLost(m, s)) continue;
     m[at.PARENT_AT] = position;
-    if (!isLate) {
+    if (hasLate) {
       m[s + at.LATE] = 1;
       addLate(m, number, position);
     }
-    expand(m, s, !isLate, isLate);
+    expand(m, s, !isLate, !hasLate);
     if (m[at.WON_AT] !== 0) return WON;
   }
   return OPEN;
@@ -118,6 +121,7 @@ export function searchDeep(m: Words, limit: i32): i32 {
     }
     m[top + at.NEXT] = EXPANDED;
     m[at.VISITED_AT] = m[at.VISITED_AT] + 1;
+    if (isLost(m, top)) continue;
     if (used + at.MOST_CHILDREN > m[at.STACK_ROOM_AT]) {
       m[at.LOST_SOME_AT] = 1;
       continue;
