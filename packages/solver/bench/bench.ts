@@ -42,16 +42,16 @@ const { values, positionals } = parseArgs({
 });
 
 const many = values.deals === undefined ? null : Number(values.deals);
-const seconds = values.seconds === undefined ? null : Number(values.seconds);
-const peerSeconds = seconds ?? PEER_SECONDS;
+const secondsEach = values.seconds === undefined ? null : Number(values.seconds);
+const peerSeconds = secondsEach ?? PEER_SECONDS;
 const changed = ({ limit, ...one }: Case): Case => ({
   ...one,
   ...(many === null ? {} : { deals: many, peerDeals: many }),
-  ...(seconds !== null ? { seconds } : limit === undefined ? {} : { limit }),
+  ...(secondsEach !== null ? { seconds: secondsEach } : limit === undefined ? {} : { limit }),
   ...(values['no-replay'] === true ? { replay: false } : {}),
 });
 /** Whether our counts can be compared with those of nodes.json. */
-const isFull = many === null && seconds === null;
+const isFull = many === null && secondsEach === null;
 const chosen = CASES.filter((one) => positionals.every((word) => nameOf(one).split(' ').includes(word)));
 const given = <T>(program: string | undefined, make: (program: string) => T): T[] =>
   program === undefined ? [] : [make(program)];

@@ -33,7 +33,7 @@ export const writeRules = (
   rules: CellsRules,
   deal: CellsDeal,
   weights: Weights,
-  { merged, usesAtOnce, relaxed }: CellsPruning,
+  pruning: CellsPruning,
 ): void => {
   const { cards } = deal;
   m.set(KEYS, at.KEYS_AT);
@@ -51,11 +51,11 @@ export const writeRules = (
   }
   for (let suit = 0; suit < 4; suit++) m[at.SIZES_AT + suit] = cards.sizes[suit];
   m[at.CELLS_AT] = rules.cells;
-  m[at.MERGED_AT] = merged ? 1 : 0;
+  m[at.MERGED_AT] = pruning.merged ? 1 : 0;
   m[at.RUNS_AT] = rules.runs ? 1 : 0;
   m[at.RETURNS_AT] = rules.returns ? 1 : 0;
-  m[at.RELAXED_AT] = relaxed ? 1 : 0;
-  m[at.USED_AT_ONCE_AT] = usesAtOnce ? 1 : 0;
+  m[at.RELAXED_AT] = pruning.relaxed ? 1 : 0;
+  m[at.USED_AT_ONCE_AT] = pruning.usesAtOnce ? 1 : 0;
   m[at.LONG_MOVES_AT] = 1;
   m[at.DEEPER_AT] = weights.moves.deeper;
   m[at.LATE_AT] = weights.moves.late;

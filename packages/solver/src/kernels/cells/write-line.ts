@@ -40,7 +40,7 @@ export class LineWriter {
     this.#rules = rules;
     this.#cards = cards;
     this.#piles = state.piles.map((pile) => pile.map((card) => numbers.get(faceOf(cardOf(card))) ?? 0));
-    for (const [pile, cards] of this.#piles.entries()) for (const card of cards) this.#place[card] = pile;
+    for (const [pile, held] of this.#piles.entries()) for (const card of held) this.#place[card] = pile;
     this.#columns = piles.columns.piles;
     this.#cells = piles.cells;
     this.#foundations = piles.foundations;
