@@ -44,8 +44,9 @@ function child(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): v
   if (fate !== at.HOME && isIdle(m, s, card) && !hasUse(m, s, card)) return;
   makeChild(m, s, out, card, fate, last);
   const pending = m[out + at.PENDING];
-  const low = m[out + at.KEY] + times(pending, 0x9e3779b1 | 0);
-  if (!addKey(m, low, m[out + at.KEY + 1] + times(pending, 0xc2b2ae35 | 0))) return;
+  const low = (m[out + at.KEY] + times(pending, 0x9e3779b1 | 0)) | 0;
+  const high = (m[out + at.KEY + 1] + times(pending, 0xc2b2ae35 | 0)) | 0;
+  if (!addKey(m, low, high)) return;
   m[out + at.BURDEN] = burdenAfter(m, s, out, card, fate, count);
   if (m[out + at.CARDS_LEFT] === 0) m[at.WON_AT] = out;
   if (m[at.LISTED_AT] !== 0)
