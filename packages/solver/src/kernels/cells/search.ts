@@ -47,7 +47,7 @@ export class CellsSearch implements Search {
     const { words: tables } = machine;
     tables[at.USED_AT] = tables[at.ENTRIES_AT] = tables[at.CLOSED_MASK_AT] = 0;
     tables[at.CLOSED_AT] = tables[at.POOL_AT] = tables[at.END_AT] = at.TABLES_END;
-    this.#lay(FIRST_CLOSED, Math.max(room, at.POSITION + at.ENTRY), 0);
+    this.#lay(FIRST_CLOSED, Math.max(room, at.POSITION + at.ENTRY_WORDS), 0);
     const { words } = machine;
     words[at.VISITED_AT] = words[at.WON_AT] = words[at.LOST_SOME_AT] = words[at.STACK_USED_AT] = 0;
     words[at.LOWEST_AT] = at.BUCKETS / 32;
@@ -78,7 +78,7 @@ export class CellsSearch implements Search {
     machine.allow(end + (stack + 1) * at.POSITION);
     const { words } = machine;
     const old = words[at.CLOSED_MASK_AT] === closed - 1 ? null : this.#keys();
-    const entries = words[at.ENTRIES_AT] * at.ENTRY;
+    const entries = words[at.ENTRIES_AT] * at.ENTRY_WORDS;
     // The end moves up, if at all, so that the entries leave the positions alone.
     words.copyWithin(end - entries, words[at.END_AT] - entries, words[at.END_AT]);
     words.copyWithin(from, words[at.POOL_AT], words[at.POOL_AT] + words[at.USED_AT] * at.POSITION);
@@ -105,7 +105,7 @@ export class CellsSearch implements Search {
     const { words } = this.#machine;
     const room = words[at.END_AT] - words[at.POOL_AT];
     const keys = words[at.CLOSED_MASK_AT] + 1;
-    const used = words[at.USED_AT] * at.POSITION + words[at.ENTRIES_AT] * at.ENTRY;
+    const used = words[at.USED_AT] * at.POSITION + words[at.ENTRIES_AT] * at.ENTRY_WORDS;
     const isClosedFull = 2 * (words[at.ENTRIES_AT] + at.MOST_CHILDREN) >= keys;
     for (let growth = GROWTH; growth > 1; growth /= 2) {
       const closed = isClosedFull ? keys * growth : keys;

@@ -3,7 +3,7 @@ import { copyWords, lowest, times } from '../portable.ts';
 import * as at from './layout.ts';
 import { fateOf, foundOf, freePlaces, holds, isLast, playCards, settle } from './board.ts';
 import { addKey } from './closed.ts';
-import { addEntry } from './entries.ts';
+import { addWaiting } from './entries.ts';
 import { baseOf, burdenAfter } from './estimate.ts';
 
 /** Makes a move, and the safe moves after it, on a copy. */
@@ -50,7 +50,7 @@ function child(m: Words, s: i32, card: i32, fate: i32, last: i32, count: i32): v
   m[out + at.BURDEN] = burdenAfter(m, s, out, card, fate, count);
   if (m[out + at.CARDS_LEFT] === 0) m[at.WON_AT] = out;
   if (m[at.LISTED_AT] !== 0)
-    addEntry(m, m[at.PARENT_AT], m[out + at.MOVE], baseOf(m, out), m[out + at.DEPTH]);
+    addWaiting(m, m[at.PARENT_AT], m[out + at.MOVE], baseOf(m, out), m[out + at.DEPTH]);
   else m[at.OUT_AT] = out + at.POSITION;
 }
 

@@ -8,7 +8,7 @@ const TAKEN = -1;
 
 /** The place of an entry. */
 export function entryAt(m: Words, number: i32): i32 {
-  return m[at.END_AT] - (number + 1) * at.ENTRY;
+  return m[at.END_AT] - (number + 1) * at.ENTRY_WORDS;
 }
 
 function push(m: Words, number: i32, sum: i32): void {
@@ -21,7 +21,7 @@ function push(m: Words, number: i32, sum: i32): void {
 }
 
 /** Adds a position by its parent and the move from it. */
-export function addEntry(m: Words, parent: i32, move: i32, base: i32, depth: i32): void {
+export function addWaiting(m: Words, parent: i32, move: i32, base: i32, depth: i32): void {
   const number = m[at.ENTRIES_AT];
   const entry = entryAt(m, number);
   m[entry + at.ENTRY_PARENT] = parent;

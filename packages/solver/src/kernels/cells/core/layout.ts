@@ -125,7 +125,7 @@ export const POSITION = 28;
  * An entry stands for a position that waits: its parent and the move from it. Positions are made when they are expanded,
  * so that those which never are take little room. Entries lie at the end of the pool, the last one first.
  */
-export const ENTRY = 4;
+export const ENTRY_WORDS = 4;
 /** The number of the position before it, and the move; where the move is NO_MOVE, the number of the position itself. */
 export const ENTRY_PARENT = 0;
 export const ENTRY_MOVE = 1;

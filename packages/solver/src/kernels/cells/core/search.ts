@@ -8,7 +8,7 @@ import * as at from './layout.ts';
 import { freePlaces, loosenAll, settle } from './board.ts';
 import { addKey } from './closed.ts';
 import { expand, makeChild } from './children.ts';
-import { addEntry, addLate, broaden, entryAt, pop } from './entries.ts';
+import { addWaiting, addLate, broaden, entryAt, pop } from './entries.ts';
 import { isLost } from './relaxation.ts';
 import { baseOf, burden, estimate, ownCost } from './estimate.ts';
 
@@ -21,7 +21,7 @@ const FULL = 3;
 /** On the stack, in the place of the estimate: the children are known. */
 const EXPANDED = -1;
 /** The most words that the children of a position and itself add to the pool. */
-const MOST_ADDED = at.POSITION + at.MOST_CHILDREN * at.ENTRY;
+const MOST_ADDED = at.POSITION + at.MOST_CHILDREN * at.ENTRY_WORDS;
 
 /** Enters the first position, which lies at the beginning of the pool. */
 export function enter(m: Words): void {
@@ -34,7 +34,7 @@ export function enter(m: Words): void {
   m[at.ENTRIES_AT] = 0;
   if (m[s + at.CARDS_LEFT] === 0) m[at.WON_AT] = s;
   addKey(m, m[s + at.KEY], m[s + at.KEY + 1]);
-  addEntry(m, 0, at.NO_MOVE, baseOf(m, s), 0);
+  addWaiting(m, 0, at.NO_MOVE, baseOf(m, s), 0);
 }
 
 /** Makes the position of an entry. */
