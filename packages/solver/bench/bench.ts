@@ -4,9 +4,11 @@
  * deals in the same run, and the ratio is printed.
  *
  *   npm run bench -- [WORDS OF A CASE]… [--write] [--black-hole-solver PROGRAM] [--solvitaire PROGRAM]
- *     [--lonelybot PROGRAM] [--kpat PROGRAM]
+ *     [--lonelybot PROGRAM] [--kpat PROGRAM] [--fc-solve PROGRAM]
  *
  * With `--deals N` our solver and the peers solve deals 1 to N instead, and no count is checked: for comparing verdicts.
+ * It exits with 1 if two verdicts contradict each other. With `--seconds S` all of them get S seconds of CPU time for a
+ * deal instead of limits in positions; with `--no-replay` our wins are not replayed, as the peers' are not.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,9 +17,9 @@ import { parseArgs } from 'node:util';
 import type { Verdict } from '../src/index.ts';
 import { CASES, nameOf, type Case } from './cases.ts';
 import { dealOf, gameOf, measure, type Measured } from './measure.ts';
-import { blackHoleSolver, kpat, lonelybot, solvitaire, type Peer } from './peers.ts';
+import { blackHoleSolver, fcSolve, kpat, lonelybot, solvitaire, type Peer } from './peers.ts';
 
-/** Positions and seconds after which a peer's deal is left undecided. */
+/** Positions and CPU seconds after which a peer's deal is left undecided. */
 const PEER_ITERATIONS = 5_000_000;
 const PEER_SECONDS = 20;
 
@@ -33,18 +35,31 @@ const { values, positionals } = parseArgs({
     solvitaire: text,
     lonelybot: text,
     kpat: text,
+    'fc-solve': text,
+    seconds: text,
+    'no-replay': { type: 'boolean' },
   },
 });
 
 const many = values.deals === undefined ? null : Number(values.deals);
-const changed = (one: Case): Case => (many === null ? one : { ...one, deals: many, peerDeals: many });
+const secondsEach = values.seconds === undefined ? null : Number(values.seconds);
+const peerSeconds = secondsEach ?? PEER_SECONDS;
+const changed = ({ limit, ...one }: Case): Case => ({
+  ...one,
+  ...(many === null ? {} : { deals: many, peerDeals: many }),
+  ...(secondsEach !== null ? { seconds: secondsEach } : limit === undefined ? {} : { limit }),
+  ...(values['no-replay'] === true ? { replay: false } : {}),
+});
+/** Whether our counts can be compared with those of nodes.json. */
+const isFull = many === null && secondsEach === null;
 const chosen = CASES.filter((one) => positionals.every((word) => nameOf(one).split(' ').includes(word)));
 const given = <T>(program: string | undefined, make: (program: string) => T): T[] =>
   program === undefined ? [] : [make(program)];
 const peers: readonly Peer[] = [
   ...given(values['black-hole-solver'], (program) => blackHoleSolver(program, PEER_ITERATIONS)),
-  ...given(values.solvitaire, (program) => solvitaire(program, PEER_SECONDS)),
-  ...given(values.lonelybot, (program) => lonelybot(program, PEER_SECONDS)),
+  ...given(values.solvitaire, (program) => solvitaire(program, peerSeconds)),
+  ...given(values.lonelybot, (program) => lonelybot(program, peerSeconds)),
+  ...given(values['fc-solve'], (program) => fcSolve(program, peerSeconds)),
   ...given(values.kpat, (program) => kpat(program, PEER_ITERATIONS)),
 ];
 
@@ -57,7 +72,12 @@ const inFreshProcess = (one: Case): Measured => {
 
 const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
-const beside = (one: Case, ours: Measured, peer: Peer): string | null => {
+/** The line about a peer, and how many of its verdicts contradict ours; null for a game that it does not know. */
+const beside = (
+  one: Case,
+  ours: Measured,
+  peer: Peer,
+): { readonly line: string; readonly contradictions: number } | null => {
   const game = gameOf(one);
   const rules = nameOf({ ...one, ask: 'win' });
   let seconds = 0;
@@ -75,20 +95,22 @@ const beside = (one: Case, ours: Measured, peer: Peer): string | null => {
   if (count === 0) return null;
   const ratio = ours.verdicts.length / ours.seconds / (count / seconds);
   const differ = against.length === 0 ? 'same verdicts' : `DIFFERENT on ${against.join(', ')}`;
-  return `${peer.name} ${round(count / seconds)} deals/s on ${count}, ${undecided} undecided, ${differ}: ${round(ratio)} times`;
+  const line = `${peer.name} ${round(count / seconds)} deals/s on ${count}, ${undecided} undecided, ${differ}: ${round(ratio)} times`;
+  return { line, contradictions: against.length };
 };
 
 const run = (): void => {
   const file = values.nodes ?? '';
   const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
   let differing = 0;
+  let contradictions = 0;
   for (const one of chosen.map(changed)) {
     const name = nameOf(one);
     const found = inFreshProcess(one);
     const count = (verdict: Verdict): number => found.verdicts.filter((own) => own === verdict).length;
     const same = known[name] === found.nodes;
-    if (!same && many === null) differing += 1;
-    if (many === null) known[name] = found.nodes;
+    if (!same && isFull) differing += 1;
+    if (isFull) known[name] = found.nodes;
     console.log(
       [
         name.padEnd(28),
@@ -98,14 +120,17 @@ const run = (): void => {
         `${round(found.nodes / one.deals)} nodes, ${round(found.nodes / found.seconds / 1000)} k/s`,
         `ms ${round(found.median)} ${round(found.p99)} ${round(found.slowest)}`,
         `${round(found.bytes / 2 ** 20)} MB`,
-        same || many !== null ? '' : 'NODES CHANGED',
+        same || !isFull ? '' : 'NODES CHANGED',
       ].join('  '),
     );
     for (const peer of peers) {
-      const line = beside(one, found, peer);
-      if (line !== null) console.log(`    ${line}`);
+      const compared = beside(one, found, peer);
+      if (compared === null) continue;
+      console.log(`    ${compared.line}`);
+      contradictions += compared.contradictions;
     }
   }
+  if (contradictions > 0) process.exitCode = 1;
   if (values.write === true) writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`);
   else if (differing > 0) {
     console.log(`${differing} searches have changed; \`npm run bench -- --write\` takes the new counts`);

@@ -14,6 +14,10 @@ export interface Case {
   readonly deals: number;
   /** Nodes after which a deal is left undecided; no limit by default. */
   readonly limit?: number;
+  /** CPU seconds after which a deal is left undecided; no limit by default. */
+  readonly seconds?: number;
+  /** Whether wins are replayed in the engine; they are by default. */
+  readonly replay?: boolean;
   /** How many of the deals a peer is given, which is slower. */
   readonly peerDeals?: number;
 }

@@ -1,7 +1,7 @@
 /** Solves the deals of one case and counts nodes; in a process of its own, so that no case runs on code compiled for another. */
 import { compileTrusted, parseDeal, start, type Game, type State } from '@cairn/engine';
 import { findGame } from '@cairn/games';
-import { solve, type Verdict } from '../src/index.ts';
+import { beginSearch, solve, type SolverAnswer, type Verdict } from '../src/index.ts';
 import { openGame } from '../test/open-games.ts';
 import { BYTES, type Case } from './cases.ts';
 
@@ -33,9 +33,30 @@ export const dealOf = (game: Game, number: number, prefix = ''): State => {
   return state.value;
 };
 
+/** Milliseconds between two looks at the CPU time of a deal. */
+const SLICE = 20;
+
+/** Searches one deal. A limit in seconds is one of CPU time, so that it does not depend on what else the machine does. */
+const answerOf = (one: Case, game: Game, state: State): SolverAnswer => {
+  const nodes = one.limit === undefined ? {} : { nodes: one.limit };
+  const options = { moves: false, replay: one.replay ?? true };
+  const ask = one.ask ?? 'win';
+  const { seconds } = one;
+  if (seconds === undefined) return solve(game, state, ask, { bytes: BYTES, ...nodes }, options);
+  const stopped = new AbortController();
+  const budget = { bytes: BYTES, signal: stopped.signal, ...nodes };
+  const run = beginSearch(game, state, ask, budget, options);
+  const before = process.cpuUsage();
+  for (;;) {
+    const answer = run.work(SLICE);
+    if (answer !== null) return answer;
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > seconds * 1e6) stopped.abort();
+  }
+};
+
 export const measure = (one: Case): Measured => {
   const game = gameOf(one);
-  const budget = { bytes: BYTES, ...(one.limit === undefined ? {} : { nodes: one.limit }) };
   const verdicts: Verdict[] = [];
   const times: number[] = [];
   let nodes = 0;
@@ -44,7 +65,7 @@ export const measure = (one: Case): Measured => {
   const before = process.cpuUsage();
   for (let deal = 1; deal <= one.deals; deal++) {
     const from = performance.now();
-    const answer = solve(game, dealOf(game, deal, one.prefix), one.ask ?? 'win', budget, { moves: false });
+    const answer = answerOf(one, game, dealOf(game, deal, one.prefix));
     times.push(performance.now() - from);
     verdicts.push(answer.verdict);
     nodes += answer.nodes;

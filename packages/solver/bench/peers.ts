@@ -16,9 +16,16 @@ export interface Peer {
   readonly solve: (game: string, rules: Game, state: State) => { verdict: Verdict; seconds: number } | null;
 }
 
-/** Runs a program and takes its CPU time from the shell, which counts only its children. */
-const timed = (command: readonly string[], input: string): { text: string; seconds: number } => {
-  const script = 'TIMEFORMAT="%U %S"; time "$@"';
+/**
+ * Runs a program and takes its CPU time from the shell, which counts only its children. With a limit of CPU seconds the
+ * program is stopped after them.
+ */
+const timed = (
+  command: readonly string[],
+  input: string,
+  limit: number | null = null,
+): { text: string; seconds: number } => {
+  const script = `${limit === null ? '' : `ulimit -St ${limit}; `}TIMEFORMAT="%U %S"; time "$@"`;
   const ran = spawnSync('bash', ['-c', script, 'bash', ...command], {
     input,
     encoding: 'utf8',
@@ -143,8 +150,8 @@ export const solvitaireWith = (
   return (rules, game, state) => {
     writeFileSync(file, rules);
     writeFileSync(deal, solvitaireDeal(game, state));
-    const command = [program, '--custom-rules', file, '--classify', '--timeout', `${seconds * 1000}`, deal];
-    const ran = timed(command, '');
+    const command = [program, '--custom-rules', file, '--classify', deal];
+    const ran = timed(command, '', seconds);
     return { verdict: said(ran.text), seconds: ran.seconds };
   };
 };
@@ -158,6 +165,70 @@ export const solvitaire = (program: string, seconds: number): Peer => {
       return rules === undefined ? null : verdict(JSON.stringify(rules), game, state);
     },
   };
+};
+
+/** The rules of fc-solve by game: cells, and what the columns are built by and their spaces filled by. */
+const FREE: Readonly<Record<string, readonly [cells: number, build: string, spaces: string]>> = {
+  freecell: [4, 'alternate_color', 'any'],
+  'freecell-2': [2, 'alternate_color', 'any'],
+  'freecell-1': [1, 'alternate_color', 'any'],
+  'freecell-0': [0, 'alternate_color', 'any'],
+  'bakers-game': [4, 'suit', 'any'],
+  'seahaven-towers': [4, 'suit', 'kings'],
+  'eight-off': [8, 'suit', 'kings'],
+  stronghold: [1, 'rank', 'any'],
+};
+
+/**
+ * fc-solve (Shlomi Fish). A preset made for speed looks first; it leaves moves out, so what it does not solve is searched
+ * again with every single move, in the order of an estimate.
+ */
+export const fcSolve = (program: string, limit: number): Peer => ({
+  name: 'fc-solve',
+  solve: (name, game, state) => {
+    const rules = FREE[name];
+    if (rules === undefined) return null;
+    const [cells, build, spaces] = rules;
+    const columns = `--stacks-num ${columnsOf(game).length} --sequences-are-built-by ${build}`;
+    const free = `--freecells-num ${cells} --empty-stacks-filled-by ${spaces} --sequence-move limited`;
+    const flags = `${columns} ${free}`.split(' ');
+    const board = freeBoard(game, state);
+    let seconds = 0;
+    const run = (...more: readonly string[]): string => {
+      const ran = timed([program, ...flags, ...more, '-'], board, limit);
+      seconds += ran.seconds;
+      return ran.text;
+    };
+    if (/^This game is solveable/m.test(run('-l', 'lg'))) return { verdict: 'winnable', seconds };
+    const text = run('--method', 'a-star', '-to', '01ABCDE');
+    const verdict = /^This game is solveable/m.test(text)
+      ? 'winnable'
+      : /^I could not solve this game/m.test(text)
+        ? 'unwinnable'
+        : 'unknown';
+    return { verdict, seconds };
+  },
+});
+
+/** Columns, without cells: those are piles on which nothing is built. */
+const columnsOf = (game: Game): readonly number[] =>
+  game.byRole.tableau.filter((pile) => {
+    const { def } = game.piles[pile]?.zone ?? {};
+    return def?.role === 'tableau' && def.build.length > 0;
+  });
+
+/** A position as fc-solve reads it: the cards in cells on the first line, then a column on each. */
+const freeBoard = (game: Game, state: State): string => {
+  const columns = columnsOf(game);
+  const words = (pile: number): string =>
+    (state.piles[pile] ?? []).map((seat) => makeCard(cardOf(seat))).join(' ');
+  const held = [...game.byRole.tableau.filter((pile) => !columns.includes(pile)), ...game.byRole.cell].map(
+    words,
+  );
+  const cells = held.filter((text) => text !== '');
+  return [...(cells.length === 0 ? [] : [`Freecells: ${cells.join(' ')}`]), ...columns.map(words), ''].join(
+    '\n',
+  );
 };
 
 /** lonelybot (Vuong Hy), as a program with draw and seconds as arguments, which reads a pack and prints a verdict a line. */

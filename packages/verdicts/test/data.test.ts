@@ -10,11 +10,12 @@ const folder = new URL('../data/', import.meta.url);
 const listsIn = (place: string): readonly string[] =>
   readdirSync(new URL(place, folder)).flatMap((name) => (name.endsWith('.json') ? [`${place}${name}`] : []));
 
-/** Of Cairn's own numbers one for every game; of PySolFC's those in a folder of their own. */
+/** Of Cairn's own numbers one for every game; of PySolFC's and Microsoft's those in folders of their own. */
 const own = listsIn('./');
 const lists: readonly (readonly [file: string, numbers: Numbering])[] = [
   ...own.map((file) => [file, 'cairn'] as const),
   ...listsIn('./pysol/').map((file) => [file, 'pysol'] as const),
+  ...listsIn('./ms/').map((file) => [file, 'ms'] as const),
 ];
 
 /** Deals of each list that are searched again, and how far: what takes longer is left as it is. */

@@ -6,12 +6,11 @@ import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { dealReader, type CellsDeal } from './deal.ts';
 import { PlainCellsMachine, type CellsMachine } from './machine.ts';
-import { mergesPlaces } from './loose-cards.ts';
 import { CELLS_WORDS, readCellsRules, type CellsRules } from './rules.ts';
 import { CellsSearch, FIRST_ROOM } from './search.ts';
-import { writeDeal, writeRules } from './tables.ts';
+import { pruningOf, writeDeal, writeRules, type CellsPruning } from './tables.ts';
 import { wasmCellsMachine } from './wasm-machine.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { weightsOf, type Weights } from './weights.ts';
 import { LineWriter } from './write-line.ts';
 
 const machines = new Pool<CellsMachine>(() => wasmCellsMachine() ?? new PlainCellsMachine());
@@ -19,25 +18,25 @@ const machines = new Pool<CellsMachine>(() => wasmCellsMachine() ?? new PlainCel
 /** What tests change. */
 export interface CellsSetting {
   readonly machines: Pool<CellsMachine>;
-  readonly weights: Weights;
-  /** Positions of the first pool. */
+  readonly weights: (rules: CellsRules) => Weights;
+  /** Words of the first pool. */
   readonly room: number;
-  /** Whether cells and empty columns are one kind of place. */
-  readonly merges: (rules: CellsRules) => boolean;
+  /** What is left out of the search. */
+  readonly pruning: (rules: CellsRules) => CellsPruning;
   /** Bytes of tables, where the budget has more. */
   readonly bytes: number;
 }
 
 const SETTING: CellsSetting = {
   machines,
-  weights: WEIGHTS,
+  weights: weightsOf,
   room: FIRST_ROOM,
-  merges: mergesPlaces,
+  pruning: pruningOf,
   bytes: Infinity,
 };
 
 export const cellsKernelWith = (changed: Partial<CellsSetting>): Kernel => {
-  const { machines: pool, weights, room, merges, bytes: most } = { ...SETTING, ...changed };
+  const { machines: pool, weights, room, pruning, bytes: most } = { ...SETTING, ...changed };
   return {
     name: 'cells',
     knows: CELLS_WORDS,
@@ -46,6 +45,7 @@ export const cellsKernelWith = (changed: Partial<CellsSetting>): Kernel => {
       const rules = readCellsRules(game);
       if (typeof rules === 'string') return rules;
       const read = dealReader(game, rules);
+      const own = weights(rules);
       return {
         open: (state, ask, { bytes }) => {
           if (ask !== 'win') return ONLY_WINS;
@@ -57,8 +57,9 @@ export const cellsKernelWith = (changed: Partial<CellsSetting>): Kernel => {
             Math.min(bytes, most),
             room,
             (words) => {
-              writeRules(words, rules, deal, weights, merges(rules));
-              writeDeal(words, deal, weights);
+              if (machine.cards !== deal.cards) writeRules(words, rules, deal, own, pruning(rules));
+              machine.cards = deal.cards;
+              writeDeal(words, deal, own);
             },
             (steps) => new LineWriter(game, state, deal.cards, rules).write(steps),
             () => pool.give(machine),

@@ -1,10 +1,13 @@
 /** The machine of the search: a memory of words (core/layout.ts) and the functions of core/search.ts over it. */
 import { enlarged } from '../../memory/grow.ts';
-import { searchDeep, enter, addAllKeys, searchBest } from './core/search.ts';
+import type { CellsCards } from './deal.ts';
+import { searchDeep, enter, searchBest } from './core/search.ts';
 
 export interface CellsMachine {
   /** The memory; another array after `allow`. */
   readonly words: Int32Array;
+  /** The cards whose rules are written in the memory. */
+  cards: CellsCards | null;
   /** Makes the memory at least this many words long. */
   allow(words: number): void;
   enter(): void;
@@ -12,7 +15,6 @@ export interface CellsMachine {
   searchBest(limit: number): number;
   /** Depth first. */
   searchDeep(limit: number): number;
-  addAllKeys(): void;
 }
 
 export const CELLS_ENDINGS = ['open', 'won', 'lost', 'full'] as const;
@@ -20,6 +22,7 @@ export const CELLS_ENDINGS = ['open', 'won', 'lost', 'full'] as const;
 /** The machine in TypeScript, used where there is no WebAssembly. */
 export class PlainCellsMachine implements CellsMachine {
   words = new Int32Array(0);
+  cards: CellsCards | null = null;
 
   allow(words: number): void {
     if (this.words.length < words) this.words = enlarged(this.words, words);
@@ -35,9 +38,5 @@ export class PlainCellsMachine implements CellsMachine {
 
   searchDeep(limit: number): number {
     return searchDeep(this.words, limit);
-  }
-
-  addAllKeys(): void {
-    addAllKeys(this.words);
   }
 }

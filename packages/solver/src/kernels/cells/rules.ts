@@ -55,6 +55,8 @@ export const CELLS_WORDS: Vocabulary = {
 export interface CellsRules {
   readonly columns: number;
   readonly cells: number;
+  /** Cards of the reserve. */
+  readonly reserve: number;
   /** Whether runs move as one; else one card moves at a time. */
   readonly runs: boolean;
   /** What a space takes. */
@@ -124,6 +126,7 @@ export const readCellsRules = (game: Game): CellsRules | string => {
   return {
     columns: columns.piles,
     cells: cells?.piles ?? 0,
+    reserve: reserve?.piles ?? 0,
     runs: unit === 'run',
     takes,
     returns,

@@ -2,6 +2,8 @@
 import { mix } from '../../memory/hash.ts';
 import * as at from './core/layout.ts';
 import type { CellsDeal } from './deal.ts';
+import { usesAtOnce } from './idle-cards.ts';
+import { mergesPlaces } from './loose-cards.ts';
 import type { Weights } from './weights.ts';
 import type { CellsRules } from './rules.ts';
 
@@ -9,16 +11,29 @@ const KEYS = Int32Array.from({ length: 2048 }, (_, i) =>
   (i >> 1) % 16 === at.HOME ? 0 : mix(i * 2 + 12345),
 );
 
-/**
- * Writes what depends on the game only.
- * @param merged whether cells and empty columns are one kind of place (loose-cards.ts).
- */
+/** What is left out of the search. */
+export interface CellsPruning {
+  /** Whether cells and empty columns are one kind of place (loose-cards.ts). */
+  readonly merged: boolean;
+  /** Whether cards that are placed from the reserve have to be used at once (idle-cards.ts). */
+  readonly usesAtOnce: boolean;
+  /** Whether positions that are lost in an easier game are left out (core/relaxation.ts). */
+  readonly relaxed: boolean;
+}
+
+export const pruningOf = (rules: CellsRules): CellsPruning => ({
+  merged: mergesPlaces(rules),
+  usesAtOnce: usesAtOnce(rules),
+  relaxed: !rules.runs,
+});
+
+/** Writes what depends on the game only, and does not change in a search. */
 export const writeRules = (
   m: Int32Array,
   rules: CellsRules,
   deal: CellsDeal,
   weights: Weights,
-  merged: boolean,
+  pruning: CellsPruning,
 ): void => {
   const { cards } = deal;
   m.set(KEYS, at.KEYS_AT);
@@ -36,21 +51,35 @@ export const writeRules = (
   }
   for (let suit = 0; suit < 4; suit++) m[at.SIZES_AT + suit] = cards.sizes[suit];
   m[at.CELLS_AT] = rules.cells;
-  m[at.MERGED_AT] = merged ? 1 : 0;
+  m[at.MERGED_AT] = pruning.merged ? 1 : 0;
   m[at.RUNS_AT] = rules.runs ? 1 : 0;
   m[at.RETURNS_AT] = rules.returns ? 1 : 0;
-  m[at.RESERVE_LOOSE_AT] = 1;
-  m[at.HOME_LOOSE_AT] = 1;
+  m[at.RELAXED_AT] = pruning.relaxed ? 1 : 0;
+  m[at.USED_AT_ONCE_AT] = pruning.usesAtOnce ? 1 : 0;
   m[at.LONG_MOVES_AT] = 1;
-  m[at.DEEP_AT] = weights.moves.deep;
   m[at.DEEPER_AT] = weights.moves.deeper;
   m[at.LATE_AT] = weights.moves.late;
   m[at.DEEPEST_AT] = weights.moves.deepest;
-  m[at.DEEPER_NODES_AT] = weights.moves.after;
   m.set(weights.depth, at.DEPTH_COSTS_AT);
   m.set(weights.breaks, at.BREAK_COSTS_AT);
   for (let free = 0; free <= at.MOST_FREE; free++)
     m[at.FREE_COSTS_AT + free] = weights.free[Math.min(free, weights.free.length - 1)];
+};
+
+/** By `card * 16 + fate`: what it adds to the estimate in every deal. */
+const makeCosts = ({ away, loose, foot }: Weights): Int32Array =>
+  Int32Array.from({ length: 1024 }, (_, i) => {
+    const fate = i % 16;
+    const rank = (i >> 4) & 15;
+    if (fate === at.HOME) return 0;
+    const more = fate === at.SET_ASIDE ? loose[rank] : fate === at.FOOT ? foot[rank] : 0;
+    return away + (more ?? 0);
+  });
+const cached = new WeakMap<Weights, Int32Array>();
+const costsOf = (weights: Weights): Int32Array => {
+  let costs = cached.get(weights);
+  if (costs === undefined) cached.set(weights, (costs = makeCosts(weights)));
+  return costs;
 };
 
 /** Writes a position, at the place of the first one of the pool, and what its cards add to the estimate. */
@@ -67,13 +96,8 @@ export const writeDeal = (m: Int32Array, deal: CellsDeal, weights: Weights): voi
   const put = (set: number, card: number): void => {
     m[set + (card >> 5)] |= 1 << (card & 31);
   };
-  for (let card = 0; card < 64; card++) {
-    m[at.BELOW_AT + card * 16] = at.NO_PLACE;
-    for (let fate = 0; fate < at.HOME; fate++) m[costs(card, fate)] = weights.away;
-    m[costs(card, at.SET_ASIDE)] += weights.loose[card & 15];
-    m[costs(card, at.FOOT)] += weights.foot[card & 15];
-    m[costs(card, at.HOME)] = 0;
-  }
+  m.set(costsOf(weights), at.COSTS_AT);
+  for (let card = 0; card < 64; card++) m[at.BELOW_AT + card * 16] = at.NO_PLACE;
   for (const column of columns) {
     for (const [height, card] of column.entries()) {
       const below = column[height - 1];
@@ -108,4 +132,6 @@ export const writeDeal = (m: Int32Array, deal: CellsDeal, weights: Weights): voi
     for (let rank = 0; rank < found[suit]; rank++) lay(suit * 16 + rank, at.HOME);
   }
   m[s + at.COST] = cost;
+  m[at.DEEP_AT] = weights.moves.deep;
+  m[at.DEEPER_NODES_AT] = weights.moves.after;
 };

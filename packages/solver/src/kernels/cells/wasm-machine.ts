@@ -1,13 +1,13 @@
 /** The machine in WebAssembly: the files in core/ compiled by AssemblyScript. */
 import { loader, sharedMemory, type Load, type Shared } from '../../wasm/instance.ts';
 import code from '../../wasm/cells.ts';
+import type { CellsCards } from './deal.ts';
 import type { CellsMachine } from './machine.ts';
 
 interface Exports {
   enter(memory: number): void;
   searchBest(memory: number, limit: number): number;
   searchDeep(memory: number, limit: number): number;
-  addAllKeys(memory: number): void;
 }
 
 const loaded = loader(code);
@@ -21,6 +21,7 @@ export const wasmCellsMachine = (): CellsMachine | null => {
 
 class WasmMachine implements CellsMachine {
   words: Int32Array;
+  cards: CellsCards | null = null;
   readonly #memory: Shared;
   readonly #exports: Exports;
 
@@ -47,9 +48,5 @@ class WasmMachine implements CellsMachine {
 
   searchDeep(limit: number): number {
     return this.#exports.searchDeep(0, limit);
-  }
-
-  addAllKeys(): void {
-    this.#exports.addAllKeys(0);
   }
 }

@@ -2,6 +2,8 @@
  * The estimate of a position: a sum over its cards, its free places and the moves made, the less the better. The numbers
  * are those with which 1,200 deals of FreeCell took the fewest positions of some thousand that were tried.
  */
+import type { CellsRules } from './rules.ts';
+
 export interface Weights {
   /** Of a card that is not on its foundation. */
   readonly away: number;
@@ -45,3 +47,20 @@ export const WEIGHTS: Weights = {
   breaks: [7, 5, 3, 2, 1, 0, 0, 0, 1, 0, 0, -1, 0],
   free: [95, 55, 15, 9, 3, 1],
 };
+
+/** For games with more cards in the reserve than columns: those with which 80 deals of Flower Garden took the fewest. */
+const RESERVE_WEIGHTS: Weights = {
+  away: 18,
+  moves: { deep: 10, deeper: 9, deepest: 64, after: 118, late: 14 },
+  loose: [1, 9, 5, 6, 6, 13, 6, 6, 2, 11, -2, 14, 7],
+  foot: [0, 0, 1, 12, 9, 3, 13, 6, 10, 7, 9, 3, 2],
+  reserve: -12,
+  joint: 14,
+  hides: [4, 1, 3, 2, 0, 2, 1, 6, 2, 2, 1, 3, -3],
+  depth: [11, 5, 2, 1, -2, 1, 0, -1, 0, 2, 2, 0, 0],
+  breaks: [3, 2, 1, 1, 0, 0, -2, 0, 0, 0, 0, -2, 0],
+  free: [67, 41, 11, 5, 2, 1],
+};
+
+export const weightsOf = ({ reserve, columns }: CellsRules): Weights =>
+  reserve > columns ? RESERVE_WEIGHTS : WEIGHTS;

@@ -24,9 +24,13 @@ export class LineWriter {
   readonly #cards: CellsCards;
   /** By pile: its cards, as the kernel numbers them. */
   readonly #piles: number[][];
+  /** By card: the pile it lies in. */
+  readonly #place = new Uint8Array(64);
   readonly #columns: readonly number[];
   readonly #cells: readonly number[];
   readonly #foundations: readonly number[];
+  /** By suit: cards on its foundation. */
+  readonly #home = [0, 0, 0, 0];
   readonly #moves: Move[] = [];
   #steps: readonly CellsStep[] = [];
 
@@ -36,9 +40,11 @@ export class LineWriter {
     this.#rules = rules;
     this.#cards = cards;
     this.#piles = state.piles.map((pile) => pile.map((card) => numbers.get(faceOf(cardOf(card))) ?? 0));
+    for (const [pile, held] of this.#piles.entries()) for (const card of held) this.#place[card] = pile;
     this.#columns = piles.columns.piles;
     this.#cells = piles.cells;
     this.#foundations = piles.foundations;
+    for (const pile of this.#foundations) for (const card of this.#piles[pile]) this.#home[card >> 4] += 1;
   }
 
   write(steps: readonly CellsStep[]): readonly Move[] {
@@ -52,13 +58,13 @@ export class LineWriter {
 
   #move(from: number, to: number, count = 1): void {
     const pile = this.#piles[from];
-    this.#piles[to].push(...pile.splice(pile.length - count));
+    for (const card of pile.splice(pile.length - count)) {
+      this.#piles[to].push(card);
+      this.#place[card] = to;
+      if (this.#foundations.includes(from)) this.#home[card >> 4] -= 1;
+      if (this.#foundations.includes(to)) this.#home[card >> 4] += 1;
+    }
     this.#moves.push({ kind: 'play', from, count, to });
-  }
-
-  /** The pile a card lies in; of a foundation's cards only the last is asked for. */
-  #pileOf(card: number): number {
-    return this.#piles.findIndex((pile) => pile.includes(card));
   }
 
   #empty(piles: readonly number[]): number | undefined {
@@ -66,10 +72,9 @@ export class LineWriter {
   }
 
   #goHome(card: number): void {
-    const below = (card & 15) === 0 ? undefined : card - 1;
-    const to = this.#foundations.find((pile) => this.#piles[pile].at(-1) === below);
+    const to = (card & 15) === 0 ? this.#empty(this.#foundations) : this.#place[card - 1];
     if (to === undefined) throw new Error(`Card ${card} has no foundation`);
-    this.#move(this.#pileOf(card), to);
+    this.#move(this.#place[card], to);
   }
 
   /** Plays cards to the foundations until they hold as many as the search says. */
@@ -77,13 +82,10 @@ export class LineWriter {
     for (let changed = true; changed;) {
       changed = false;
       for (let suit = 0; suit < 4; suit++) {
-        const pile = this.#foundations
-          .map((each) => this.#piles[each])
-          .find((each) => (each[0] ?? -1) >> 4 === suit);
-        const rank = pile?.length ?? 0;
+        const rank = this.#home[suit];
         if (rank >= ((found >>> (suit * 8)) & 255)) continue;
         const card = suit * 16 + rank;
-        if (this.#piles[this.#pileOf(card)].at(-1) !== card) continue;
+        if (this.#piles[this.#place[card]].at(-1) !== card) continue;
         this.#goHome(card);
         changed = true;
       }
@@ -93,7 +95,7 @@ export class LineWriter {
   #play(i: number, card: number, fate: number, last: number): void {
     if (fate === at.HOME) return this.#goHome(card);
     if (fate === at.SET_ASIDE) return this.#toFreePlace(i, card);
-    let from = this.#pileOf(card);
+    let from = this.#place[card];
     const count = this.#piles[from].length - this.#piles[from].indexOf(card);
     const isForeign = this.#foundations.includes(from);
     if (!isForeign && this.#piles[from].at(-1) !== last) throw new Error(`Card ${last} is not last`);
@@ -103,10 +105,10 @@ export class LineWriter {
     if (fate === at.FOOT) to = this.#freeColumn([]);
     else {
       const on = this.#target(card, fate);
-      to = this.#pileOf(on);
+      to = this.#place[on];
       if (this.#cells.includes(to)) to = this.#bringDown(on, [], card);
     }
-    from = this.#pileOf(card);
+    from = this.#place[card];
     if (number === 1 || this.#rules.runs) this.#move(from, to, number);
     else
       this.#moveMany(
@@ -124,14 +126,14 @@ export class LineWriter {
   /** A card becomes loose: in a column where something will be laid on it, else in a cell. */
   #toFreePlace(i: number, card: number): void {
     const cell = this.#empty(this.#cells);
-    if (!mergesPlaces(this.#rules)) return this.#move(this.#pileOf(card), cell ?? -1);
+    if (!mergesPlaces(this.#rules)) return this.#move(this.#place[card], cell ?? -1);
     const wanted = this.#steps[i].free === 0 ? this.#wantedColumns(i) : [];
     for (const other of wanted)
-      if (other !== card && this.#cells.includes(this.#pileOf(other))) this.#bringDown(other, wanted, -1);
+      if (other !== card && this.#cells.includes(this.#place[other])) this.#bringDown(other, wanted, -1);
     const to = wanted.includes(card)
       ? this.#freeColumn(wanted)
       : (this.#empty(this.#cells) ?? this.#freeColumn(wanted));
-    this.#move(this.#pileOf(card), to);
+    this.#move(this.#place[card], to);
   }
 
   /** Loose cards that cards are laid on while there is no free place: these have to be in columns. */
@@ -149,7 +151,7 @@ export class LineWriter {
   /** Brings a card from a cell to a column, where need be in exchange for a single card there; that column. */
   #bringDown(card: number, keep: readonly number[], spare: number): number {
     const to = this.#freeColumn(keep, spare);
-    this.#move(this.#pileOf(card), to);
+    this.#move(this.#place[card], to);
     return to;
   }
 

@@ -1,5 +1,5 @@
 /**
- * Positions and moves. A position is a record of 24 words (layout.ts), and a move makes a copy of it and changes that.
+ * Positions and moves. A position is a record of 28 words (layout.ts), and a move makes a copy of it and changes that.
  * `m` is the memory, `s` the place of a position in it.
  *
  * Where a space takes any card, a card alone in a column is as good as one in a cell, and both are *loose*

@@ -59,10 +59,20 @@ export function burdenAfter(m: Words, s: i32, child: i32, card: i32, fate: i32, 
   return sum;
 }
 
-export function estimate(m: Words, s: i32): i32 {
+/** The estimate without the burden and the moves made. */
+export function ownCost(m: Words, s: i32): i32 {
   let free = m[at.CELLS_AT] - m[s + at.LOOSE_COUNT] + m[s + at.EMPTIES];
   if (free > at.MOST_FREE) free = at.MOST_FREE;
-  const quarters = m[s + at.BURDEN] + m[s + at.DEPTH] * m[at.DEEP_AT];
-  const sum = m[s + at.COST] + m[at.FREE_COSTS_AT + free] + (quarters >> 2);
+  return m[s + at.COST] + m[at.FREE_COSTS_AT + free];
+}
+
+/** The estimate without the moves made, in quarters. */
+export function baseOf(m: Words, s: i32): i32 {
+  return (ownCost(m, s) << 2) + m[s + at.BURDEN];
+}
+
+/** The estimate of a position after so many moves. */
+export function estimate(m: Words, base: i32, depth: i32): i32 {
+  const sum = (base + depth * m[at.DEEP_AT]) >> 2;
   return sum < 0 ? 0 : sum >= at.BUCKETS ? at.BUCKETS - 1 : sum;
 }
