@@ -41,7 +41,7 @@ test('keeps so many of each deal, and stops after so many', async () => {
   expect(new Set(puzzles.map(({ deal }) => deal)).size).toBe(7);
 });
 
-test.each(['tripeaks', 'golf', 'black-hole'])(
+test.each(['tripeaks', 'golf', 'black-hole', 'freecell'])(
   'the list of %s begins as its command finds it',
   async (name) => {
     const kept = await listIn(new URL(`../../puzzles/data/${name}.json`, import.meta.url));

@@ -12,5 +12,6 @@ export {
   type PuzzleList,
   type PuzzlePosition,
 } from './list.ts';
+export { puzzleListUrls } from './list-urls.ts';
 export { plainValues, type MoveValues, type Prospect } from './move-values.ts';
 export { levelOfPuzzle, puzzlePicker } from './pick.ts';

@@ -13,6 +13,7 @@ import {
   gradeLevel,
   makePuzzleList,
   puzzleListFaults,
+  puzzleListUrls,
   puzzlePosition,
   readPuzzleList,
   type PuzzleList,
@@ -92,6 +93,14 @@ const verdictBy = (
   move: Parameters<typeof applyLegal>[2],
   kernel: (typeof KERNELS)[number],
 ) => solve(game, applyLegal(game, state, move), 'win', { nodes: NODES }, { kernel, moves: false }).verdict;
+
+test('every list has its address', () => {
+  expect(
+    Object.values(puzzleListUrls)
+      .map(({ href }) => href)
+      .toSorted(),
+  ).toEqual(files.map(({ file }) => new URL(file, folder).href).toSorted());
+});
 
 test('TriPeaks has puzzles in which you hold back and draw', () => {
   const list = files.find(({ file }) => file === 'tripeaks.json')?.list;
