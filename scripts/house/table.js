@@ -26,6 +26,7 @@ export const packages = {
     '@cairn/formats',
     '@cairn/games',
     '@cairn/pool',
+    '@cairn/puzzles',
     '@cairn/rulebook',
     '@cairn/solver',
     '@cairn/table',
