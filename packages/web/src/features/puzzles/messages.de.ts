@@ -4,12 +4,12 @@ import type { en } from './messages.en.ts';
 
 export const messages: Catalogue<typeof en> = {
   title: 'Aufgaben',
-  lead: 'Nur ein Zug gewinnt noch. Findest du ihn? Du siehst alle Karten und die Reihenfolge im Stapel.',
+  lead: 'Du kannst noch gewinnen, aber nur mit einem Zug. Findest du ihn?',
   which: 'Aufgabe',
   daily: 'Aufgabe des Tages',
   levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
   heading: (title, deal, level) => `${title}, Blatt ${deal} (${level})`,
-  stock: (cards) => `Stapel, die nächste Karte zuerst: ${cards}`,
+  stock: (cards) => `Talon, die nächste Karte zuerst: ${cards}`,
   rating: (rating, tried) =>
     tried === 1
       ? `Deine Wertung: ${rating}, nach einer Aufgabe`

@@ -2,7 +2,7 @@
 
 export const en = {
   title: 'Puzzles',
-  lead: 'Only one move still wins. Find it. You see every card, and the order of the stock.',
+  lead: 'You can still win, but only with one move. Find it.',
   which: 'Puzzle',
   daily: 'Puzzle of the day',
   levels: { easy: 'easy', medium: 'medium', hard: 'hard' },

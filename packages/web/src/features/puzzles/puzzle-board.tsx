@@ -10,6 +10,7 @@ import {
   view,
   type Game,
   type Move,
+  type Rank,
   type State,
 } from '@cairn/engine';
 import { choiceOf, plainValues, puzzlePosition, refutation, type ListedPuzzle } from '@cairn/puzzles';
@@ -25,10 +26,13 @@ const LONGEST = 8000;
 
 const PIPS = '♣♦♥♠';
 
+/** As the cards on the table have it: 10, not T. */
+const rankText = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
+
 /** The cards of the stock, the next one first; '' if there is none. */
 const stockText = ({ stock }: Game, { piles }: State): string =>
   (stock === null ? [] : (piles[stock] ?? []))
-    .map((card) => `${rankLetter(rankOf(cardOf(card)))}${PIPS[suitOf(cardOf(card))] ?? ''}`)
+    .map((card) => `${rankText(rankOf(cardOf(card)))}${PIPS[suitOf(cardOf(card))] ?? ''}`)
     .toReversed()
     .join(' ');
 

@@ -74,6 +74,15 @@ test('a wrong move is played out; a second try does not count', async () => {
   await expect.poll(() => stored(page)).toMatchObject({ done: [`golf ${first.deal}`] });
 });
 
+test('after a wrong move you can look at the answer, and go on', async () => {
+  const page = await openGolf();
+  await tap(page, game, wrong, state);
+  await page.locator('[data-test="puzzle-show"]').click();
+  await expect.poll(() => message(page)).toBe('This is the move that wins.');
+  await page.locator('[data-test="puzzle-next"]').click();
+  await expect.poll(() => page.locator('h2').textContent()).not.toContain(`deal ${first.deal} `);
+});
+
 test('there is a puzzle of the day, without a network too', async () => {
   const page = await openPage('/#/puzzles', { worker: true, expected: /ERR_INTERNET_DISCONNECTED/ });
   await page.locator('[data-test="puzzle"] [data-target]').first().waitFor({ state: 'attached' });
