@@ -24,7 +24,8 @@ const TOLD_OF_GAMES = [
   ...['claims', 'findings', 'klondike-tables', 'published'].map(
     (name) => `packages/lab/src/atlas/${name}.ts`,
   ),
-  // Where the list of verdicts of each game lies.
+  // Where the lists of puzzles and of verdicts lie.
+  'packages/puzzles/src/list-urls.ts',
   'packages/verdicts/src/list-urls.ts',
 ];
 

@@ -14,6 +14,7 @@ import { gamesVerb } from './verbs/games.ts';
 import { languageVerb } from './verbs/language.ts';
 import { parVerb } from './verbs/par.ts';
 import { playVerb } from './verbs/play.ts';
+import { puzzlesVerb } from './verbs/puzzles.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
 import { roundVerb, seriesVerb, sessionVerb, trailVerb } from './verbs/series.ts';
@@ -43,6 +44,7 @@ const VERBS = [
   languageVerb,
   parVerb,
   duplicateVerb,
+  puzzlesVerb,
 ];
 
 /** Runs the command with these arguments (those after `cairn`); resolves when it has ended. */

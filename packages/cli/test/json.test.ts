@@ -37,6 +37,7 @@ const EXAMPLES: Readonly<Record<string, { readonly args: string; readonly run: t
   advise: { args: 'advise tripeaks 7 --worlds 3', run: cairn },
   variant: { args: 'variant trigon --set stock.draw=3 --title Mine', run: cairn },
   par: { args: 'par saltmarsh --legs 1 --deals 1..1 --played 1..1 --sampled 1..1', run: cairn },
+  puzzles: { args: 'puzzles golf --deals 2 --most 1', run: cairn },
   verdicts: { args: 'verdicts golf --deals 1..3 --out golf.json', run: cairnProcess },
   survey: { args: 'survey golf --deals 1..3 --workers 1 --out survey', run: cairnProcess },
   'survey report': { args: 'survey report survey', run: cairnProcess },

@@ -15,8 +15,9 @@ export { GRADE_BOUNDS, gradeOf, type Grade } from './grade.ts';
 export { GOOD_HALF_WIDTH, Measurement, type GameFigures } from './measure/measure.ts';
 export { type TrialOutcome, type DealBatch, type ShareEstimate } from './measure/share-estimator.ts';
 export { hasOneHole } from './play/hole-field.ts';
-export { playOut } from './play/playout.ts';
+export { playOut, type Observation } from './play/playout.ts';
 export {
+  greedyValue,
   POLICY_NAMES,
   policyFaults,
   policyOf,

@@ -92,6 +92,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
   palette: {
     fills: { overlay: isOpen('palette') },
   },
+  puzzles: { pages: ['puzzles'] },
   questions: {
     when: 'start',
     fills: { overlay: ({ dialogs }) => dialogs.question.value !== null },

@@ -1,9 +1,9 @@
 /** The named policies. docs/survey.md describes each; a name never changes its meaning. */
-import { fault, isDown, type Fault, type Game } from '@cairn/engine';
+import { fault, isDown, type Fault, type Game, type Move } from '@cairn/engine';
 import { bestMove } from './choose.ts';
 import { hasOneHole } from './hole-field.ts';
 import { longChains, peakByPeak, turnUp } from './hole-players.ts';
-import type { Policy } from './playout.ts';
+import type { Observation, Policy } from './playout.ts';
 import { sampling } from './sampling.ts';
 
 /** A random move. */
@@ -13,26 +13,29 @@ const random: Policy = (observation) => bestMove(observation, ({ kind }) => (kin
 const STALE = 24;
 
 /**
- * The move that gains most at once: a card to foundation or hole, then a move that turns a card up, then a card of
+ * What a move gains at once: a card to foundation or hole most, then a move that turns a card up, then a card of
  * waste or reserve, then the stock. Cards are moved within the tableau only when the stock has brought nothing for a
- * while.
+ * while. Less than 0: not made.
  */
-const greedy: Policy = (observation) => {
-  const { game, view, last, idle } = observation;
-  return bestMove(observation, (move) => {
-    if (move.kind === 'remove') return 5;
-    if (move.kind === 'draw' || move.kind === 'redeal') return 1;
-    if (move.kind !== 'play') return -1;
-    if (last?.kind === 'play' && last.from === move.to && last.to === move.from) return -1;
-    const [from, to] = [move.from, move.to].map((pile) => game.piles[pile]?.zone.role);
-    if (to === 'foundation' || to === 'hole') return 5;
-    if (from === 'foundation') return -1;
-    if (from === 'waste' || from === 'reserve') return 3;
-    const under = view.piles[move.from]?.at(-move.count - 1);
-    if (under !== undefined && isDown(under)) return 4;
-    return idle > STALE ? 2 : 0;
-  });
+export const greedyValue = (
+  { game, view, last, idle }: Pick<Observation, 'game' | 'view' | 'last' | 'idle'>,
+  move: Move,
+): number => {
+  if (move.kind === 'remove') return 5;
+  if (move.kind === 'draw' || move.kind === 'redeal') return 1;
+  if (move.kind !== 'play') return -1;
+  if (last?.kind === 'play' && last.from === move.to && last.to === move.from) return -1;
+  const [from, to] = [move.from, move.to].map((pile) => game.piles[pile]?.zone.role);
+  if (to === 'foundation' || to === 'hole') return 5;
+  if (from === 'foundation') return -1;
+  if (from === 'waste' || from === 'reserve') return 3;
+  const under = view.piles[move.from]?.at(-move.count - 1);
+  if (under !== undefined && isDown(under)) return 4;
+  return idle > STALE ? 2 : 0;
 };
+
+/** The move that gains most at once. */
+const greedy: Policy = (observation) => bestMove(observation, (move) => greedyValue(observation, move));
 
 export const POLICY_NAMES = [
   'random',

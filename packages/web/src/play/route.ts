@@ -17,6 +17,7 @@ export const PAGES = [
   'settings',
   'help',
   'atlas',
+  'puzzles',
   ...ARTICLES,
 ] as const;
 export type PageName = (typeof PAGES)[number];

@@ -174,6 +174,10 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   help: async (page) => choose(page, 'help'),
   how: async (page) => void (await page.goto('/#/how')),
   faq: async (page) => void (await page.goto('/#/faq')),
+  puzzles: async (page) => {
+    await page.goto('/#/puzzles');
+    await page.locator('[data-test="puzzle"] [data-target]').first().waitFor({ state: 'attached' });
+  },
   atlas: async (page) => {
     await page.goto('/#/atlas');
     await page.locator('[data-test="atlas"]').waitFor();
