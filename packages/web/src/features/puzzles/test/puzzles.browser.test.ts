@@ -1,6 +1,6 @@
 // The page of puzzles: a right move, a wrong one with its refutation, the rating that is kept, and play without a network.
 import { readFileSync } from 'node:fs';
-import { compileGame, type Move } from '@cairn/engine';
+import { compileGame, type Move, type Result } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import {
   choiceOf,
@@ -10,7 +10,6 @@ import {
   type ListedPuzzle,
   type PuzzlePosition,
 } from '@cairn/puzzles';
-import { take } from '@cairn/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../test/browser.ts';
@@ -18,6 +17,10 @@ import { tap } from '../../../../test/support/hands.ts';
 import { storeOf } from '../../../../test/support/kept.ts';
 import { NEW_STANDING, nextPuzzle } from '../rating.ts';
 
+const take = <T>(read: Result<T>): T => {
+  if (!read.ok) throw new Error('The list of puzzles cannot be read');
+  return read.value;
+};
 const list = take(
   readPuzzleList(
     JSON.parse(readFileSync(new URL('../../../../../puzzles/data/golf.json', import.meta.url), 'utf8')),
