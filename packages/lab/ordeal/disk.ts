@@ -28,6 +28,8 @@ export const disk = async (
   const real = mount && spawnSync('mount', size).status === 0;
   say(real ? `a disk of ${half + 8} kB` : `files of at most ${half} kB`);
   try {
+    // Before the limit: the first use of the command writes its bundle, which is larger than any limit here.
+    const calm = factsOf(await done(command, [...question, '--json']));
     const full = path.join(small, 'out');
     // POSIX counts in blocks of 512 bytes. With SIGXFSZ ignored the write itself fails, as on a full disk.
     const limit = real ? undefined : `trap '' XFSZ; ulimit -f ${half * 2}; exec "$@"`;
@@ -36,10 +38,7 @@ export const disk = async (
     const told = /^Chunk \d+ could not be kept: .*$/m.exec(first.err)?.[0] ?? 'nothing';
     await cp(full, out, { recursive: true });
     await done(command, [...question, '--out', out]);
-    const [mine, calm] = [
-      factsOf(await done(command, ['report', out, '--json'])),
-      factsOf(await done(command, [...question, '--json'])),
-    ];
+    const mine = factsOf(await done(command, ['report', out, '--json']));
     return [
       { what: real ? 'a full disk' : 'a file that may not grow', found: told, good: told !== 'nothing' },
       { what: 'exit status', found: `${first.status}`, good: first.status === 2 },

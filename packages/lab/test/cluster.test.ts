@@ -77,13 +77,13 @@ describe.each(asked)('on %s', (name, place) => {
       lease,
       ...(again === undefined ? {} : { again }),
     });
-  const run = async (engine = 'test'): Promise<readonly WorkerEvent[]> => {
+  const run = async (lanes = 2): Promise<readonly WorkerEvent[]> => {
     const events: WorkerEvent[] = [];
     const { signal } = new AbortController();
     const onEvent = (event: WorkerEvent): void => void events.push(event);
     await runWorker(cluster.store, cluster.queue, {
-      engine,
-      lanes: 2,
+      engine: 'test',
+      lanes,
       createPool: inlineChunkPool,
       untilEmpty: true,
       signal,
@@ -248,9 +248,10 @@ describe.each(asked)('on %s', (name, place) => {
     expect(await cancelSurvey(cluster.store, 'nothing')).toBe(false);
     const order = (events: readonly WorkerEvent[]) =>
       events.flatMap((event) => (event.kind === 'done' ? [event.survey] : []));
-    expect(order(await run())).toEqual([ids[1], ids[0]]);
+    // One lane: of two, the second may end its chunk before the first.
+    expect(order(await run(1))).toEqual([ids[1], ids[0]]);
     await put(none);
-    expect(order(await run())).toEqual([ids[2]]);
+    expect(order(await run(1))).toEqual([ids[2]]);
   });
 
   test('a survey of other rules or another version is left to others', async () => {
