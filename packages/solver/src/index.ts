@@ -24,7 +24,7 @@ export {
   type SolverTask,
   type WorkerBudget,
 } from './worker-tasks.ts';
-export { advise, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';
+export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';
 export { SeededRandom } from './advise/seeded-random.ts';
 export { proveLoss, type LossResult } from './advise/loss-proof.ts';
 export { knownStateOf } from './advise/sample-world.ts';

@@ -7,7 +7,7 @@ import type { Game } from '@cairn/engine';
 import { AbortError, WorkerPool, type TaskPool } from '@cairn/pool';
 import type { GameContext } from '@cairn/solver';
 import { Measurement, type GameFigures, type DealBatch } from '@cairn/trials';
-import type { MeasureResult, MeasureTask } from './measure-tasks.ts';
+import type { MeasureResult, MeasureTask } from './web-tasks.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Each may hold 64 MB of tables. */

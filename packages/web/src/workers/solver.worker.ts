@@ -4,7 +4,7 @@
  */
 /// <reference lib="webworker" />
 import { serveTasks, webPort } from '@cairn/pool';
-import { webTasks } from './measure-tasks.ts';
+import { webTasks } from './web-tasks.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-/** Tasks of the solver's worker that measure a game: each has a few deals and the question to ask about them. */
+/** The tasks of the solver's worker: those of the solver, reviews, and those that measure a game: a few deals and a question. */
 import type { Game } from '@cairn/engine';
 import type { Job, TaskHandler } from '@cairn/pool';
 import {
@@ -9,6 +9,7 @@ import {
   type SolverTask,
 } from '@cairn/solver';
 import { trialOf, type TrialOutcome, type DealBatch } from '@cairn/trials';
+import { beginReview, type ReviewProgress, type ReviewResult, type ReviewTask } from './review-task.ts';
 
 export interface MeasureTask {
   readonly kind: 'measure';
@@ -30,17 +31,18 @@ const outcomesOf = (game: Game, { question, deals }: DealBatch): readonly TrialO
   });
 };
 
-type WorkerTask = SolverTask | MeasureTask;
-type WorkerResult = SolverResult | MeasureResult;
+type WorkerTask = SolverTask | MeasureTask | ReviewTask;
+type WorkerResult = SolverResult | MeasureResult | ReviewResult;
+type WorkerProgress = SearchProgress | ReviewProgress;
 
-/** The tasks of the solver, and measuring. */
-export const webTasks = (): TaskHandler<GameContext, Game, WorkerTask, WorkerResult, SearchProgress> => {
+export const webTasks = (): TaskHandler<GameContext, Game, WorkerTask, WorkerResult, WorkerProgress> => {
   const tasks = solverTasks();
   return {
     prepare: (context) => tasks.prepare(context),
-    begin: (game, task): Job<WorkerResult, SearchProgress> =>
-      task.kind === 'measure'
-        ? { work: () => ({ kind: 'outcomes', outcomes: outcomesOf(game, task.piece) }) }
-        : tasks.begin(game, task),
+    begin: (game, task): Job<WorkerResult, WorkerProgress> => {
+      if (task.kind === 'measure')
+        return { work: () => ({ kind: 'outcomes', outcomes: outcomesOf(game, task.piece) }) };
+      return task.kind === 'review' ? beginReview(game, task) : tasks.begin(game, task);
+    },
   };
 };

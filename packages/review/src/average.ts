@@ -1,0 +1,31 @@
+/** The chance of an average deal: the mean of the chances of the first deals of a game, by the same adviser. */
+import { parseDeal, start, view, type Game } from '@cairn/engine';
+import { beginSearch, knownStateOf, type Budget } from '@cairn/solver';
+import { finished, type Slices } from './slices.ts';
+import type { Adviser } from './weighing.ts';
+
+interface AverageOptions {
+  readonly adviser: Adviser;
+  /** How many deals; at least one. */
+  readonly deals: number;
+  readonly budget: Omit<Budget, 'signal'>;
+  readonly seed: number;
+}
+
+export function* averageChance(game: Game, { adviser, deals, budget, seed }: AverageOptions): Slices<number> {
+  let sum = 0;
+  for (let number = 1; number <= deals; number++) {
+    const deal = parseDeal(`${number}`);
+    const dealt = deal.ok ? start(game, deal.value) : deal;
+    if (!dealt.ok) throw new Error(`Deal ${number} does not serve the game`);
+    const seen = view(game, dealt.value);
+    const known = knownStateOf(game, seen);
+    const answer =
+      known === null ? null : yield* finished(beginSearch(game, known, 'win', budget, { moves: false }));
+    if (answer?.verdict === 'winnable') sum += 1;
+    if (answer?.verdict === 'winnable' || answer?.verdict === 'unwinnable') continue;
+    const { moves } = yield* finished(adviser(game, seen, seed + number));
+    sum += Math.max(0, ...moves.map(({ chance }) => chance));
+  }
+  return sum / deals;
+}

@@ -1,0 +1,12 @@
+/** A finished deal looked back on: the chance at every move, what each move cost, and luck and skill apart. */
+export { book, type Booked, type Step, type Sums, type Terms } from './book.ts';
+export {
+  LEAST_LOSS,
+  reviewDeal,
+  ReviewRun,
+  type Review,
+  type ReviewedMove,
+  type ReviewOptions,
+} from './review.ts';
+export type { Sliced } from './slices.ts';
+export { solverAdviser, type Adviser, type WeighedMove, type Weighing } from './weighing.ts';
