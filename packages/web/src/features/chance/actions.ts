@@ -2,7 +2,7 @@
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { chanceIcon } from '../../ui/icons.ts';
-import { mayShow, toggle } from './shown-games.ts';
+import { mayShow, toggleChance } from './shown-games.ts';
 
 export const actions: readonly ActionDefinition[] = [
   {
@@ -11,6 +11,6 @@ export const actions: readonly ActionDefinition[] = [
     icon: chanceIcon,
     menu: ['play', 7],
     isEnabled: (_, controller) => mayShow(controller),
-    run: toggle,
+    run: toggleChance,
   },
 ];

@@ -1,17 +1,17 @@
 /** The winning chance as a bar, its 95% interval lighter. Pressed, it says in words what the figure means. */
 import { useShell, type SlotProps } from '../../shell/shell.ts';
-import { foundChance, type Chance } from './find-chance.ts';
+import { foundChance, type WinChance } from './find-chance.ts';
 import { chanceWords } from './messages.ts';
 import { isShown, shownGames } from './shown-games.ts';
 
 /** Whole percent; only what is certain is 0 or 100. */
-const percentOf = ({ share, low, high }: Chance): string => {
+const percentOf = ({ share, low, high }: WinChance): string => {
   const whole = Math.round(share * 100);
   if (whole === 0 && high > 0) return '<1';
   return whole === 100 && low < 1 ? '>99' : `${whole}`;
 };
 
-const explanationOf = ({ share, low, high }: Chance): string => {
+const explanationOf = ({ share, low, high }: WinChance): string => {
   if (low === 1) return chanceWords.certain;
   if (high === 0) return chanceWords.lost;
   const of100 = (part: number): number => Math.round(part * 100);

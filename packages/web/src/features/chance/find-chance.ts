@@ -14,7 +14,7 @@ import { solver } from '../../workers/solver-client.ts';
 import { isShown, shownGames } from './shown-games.ts';
 
 /** Shares of deals won, with their 95% interval. */
-export interface Chance {
+export interface WinChance {
   readonly share: number;
   readonly low: number;
   readonly high: number;
@@ -28,9 +28,9 @@ const ROUNDS = [150, 600, 2400];
 const WORLDS = { quick: 4000, plain: 1000 };
 
 /** Null while nothing is known: at first, and when the deal is over. */
-export const foundChance = shellState((): Signal<Chance | null> => signal(null));
+export const foundChance = shellState((): Signal<WinChance | null> => signal(null));
 
-const chanceOf = ({ moves }: Advice): Chance => {
+const chanceOf = ({ moves }: Advice): WinChance => {
   const [first] = moves.toSorted((one, other) => other.chance - one.chance);
   if (first === undefined) return { share: 0, low: 0, high: 0, isCurrent: true };
   const { chance, low, high } = first;
@@ -63,7 +63,7 @@ export const watchChance = (shell: Shell): void => {
 
 const look = async (
   controller: GameController,
-  found: Signal<Chance | null>,
+  found: Signal<WinChance | null>,
   stopped: AbortSignal,
 ): Promise<void> => {
   const { game } = controller.position.session.peek();

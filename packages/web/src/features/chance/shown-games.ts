@@ -30,7 +30,7 @@ export const isShown = (games: ReadonlySet<string>, controller: GameController):
   mayShow(controller) && games.has(controller.position.session.value.game.id);
 
 /** Shows the chance in all deals of the game on the table, or hides it. */
-export const toggle = (shell: Shell, controller: GameController): void => {
+export const toggleChance = (shell: Shell, controller: GameController): void => {
   const { id } = controller.position.session.value.game;
   const games = shownGames(shell);
   const next = new Set(games.value);
