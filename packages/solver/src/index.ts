@@ -24,7 +24,7 @@ export {
   type SolverTask,
   type WorkerBudget,
 } from './worker-tasks.ts';
-export { advise, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';
-export { SeededRandom } from './advise/seeded-random.ts';
-export { proveLoss, type LossResult } from './advise/loss-proof.ts';
-export { knownStateOf } from './advise/sample-world.ts';
+export { advise, type Advice, type Advised, type AdviseOptions } from './coach/advise.ts';
+export { SeededRandom } from './coach/seeded-random.ts';
+export { proveLoss, type LossResult } from './coach/loss-proof.ts';
+export { knownStateOf } from './coach/sample-world.ts';

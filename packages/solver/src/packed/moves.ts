@@ -148,8 +148,8 @@ const hasPower = (board: PackedBoard, power: Power): boolean => {
 /** The row of a pile on which nothing fits. */
 const NONE_FITS: Fits = new Uint8Array(128 * 128);
 
-/** The plays of one pile. */
-const plays = (board: PackedBoard, source: PackedSource, moves: Moves): void => {
+/** Adds the plays of one pile. */
+export const plays = (board: PackedBoard, source: PackedSource, moves: Moves): void => {
   const { heights, seats, rules } = board;
   const { targets } = rules;
   const height = heights[source.pile];
