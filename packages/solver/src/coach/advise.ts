@@ -8,6 +8,7 @@ import { wilson } from '@cairn/stats';
 import { ExactVerdicts, type Decision } from './exact.ts';
 import { corrected, numbersOf, type Numbers } from './fitted.ts';
 import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
+import { moveKey } from './move-key.ts';
 import { Race } from './race.ts';
 import { knownStateOf } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -48,6 +49,8 @@ export interface AdviseOptions {
   readonly plain?: number;
   /** No world but the first is begun after this many milliseconds; the number of worlds then depends on the machine. */
   readonly ms?: number;
+  /** Positions that the exact solver visits for a move where nothing is hidden; default 20,000. */
+  readonly nodes?: number;
   /** The same seed gives the same advice; default 1. */
   readonly seed?: number;
   /** False where only the first move is wanted: then nothing is tried when it is clear without. Default true. */
@@ -71,6 +74,7 @@ export const weighedMoves = (game: Game, view: View): readonly Move[] =>
     ({ kind }) => kind !== 'power' && kind !== 'again' && kind !== 'end',
   );
 
+const EXACT_NODES = 20_000;
 /** In hindsight: tries in all, as a multiple of the worlds for one move. */
 const TRIES = 4;
 /** Quick worlds between two looks at the clock. */
@@ -91,14 +95,22 @@ export class AdviceRun {
   #spent = 0;
 
   constructor(game: Game, view: View, options: AdviseOptions = {}) {
-    const { worlds, quick = 1000, plain = 60, ms = Infinity, seed = 1, figures = true } = options;
+    const {
+      worlds,
+      quick = 1000,
+      plain = 60,
+      ms = Infinity,
+      seed = 1,
+      figures = true,
+      nodes = EXACT_NODES,
+    } = options;
     const moves = weighedMoves(game, view);
     const numbers = options.numbers ?? numbersOf(game);
     const state = knownStateOf(game, view);
     this.#numbers = numbers;
     this.#random = new SeededRandom(seed);
     this.#moves = moves;
-    this.#exact = state === null ? null : new ExactVerdicts(game, state, moves, figures);
+    this.#exact = state === null ? null : new ExactVerdicts(game, state, moves, figures, nodes);
     this.#judge = judgeOf(game, view, moves, numbers, this.#random);
     this.#worlds = worlds ?? (this.#judge.trials.isQuick ? quick : plain);
     const tries = this.#judge.mode === 'hindsight' ? TRIES * this.#worlds : Infinity;
@@ -129,74 +141,70 @@ export class AdviceRun {
     const exact = this.#exact;
     if (exact?.isComplete === true) return this.#decided((move) => exact.of(move), exact.line);
     if (this.#judge.isLost) return this.#decided(() => 0, []);
-    const { mode, lines, entrantOf, free } = this.#judge;
+    const { mode, lines } = this.#judge;
+    const { best, worlds } = this.#race;
+    const [first = -1] = this.#order();
+    const free = first >= 0 && first === this.#judge.free;
+    const plan = first < 0 ? [] : free ? [this.#moves[first]] : (lines[best] ?? []);
+    const text = plan[0] === undefined ? '' : moveKey(plan[0]);
+    // The first move of the plan comes first, also where it is a reversible one.
+    const order = this.#order().toSorted(
+      (a, b) => Number(moveKey(this.#moves[b]) === text) - Number(moveKey(this.#moves[a]) === text),
+    );
+    const moves = order.map((i, place) => this.#figures(i, place === 0));
+    return { moves, mode, worlds, rough: this.#numbers.rough, plan };
+  }
+
+  /** The moves by number: one by which nothing is lost, the best, the reversible ones, and the others as they are behind. */
+  #order(): readonly number[] {
+    const { entrantOf, free } = this.#judge;
     const race = this.#race;
-    const { best, worlds } = race;
-    const { rough, correction } = this.#numbers;
-    const advised = this.#moves.map((move, i): Advised & { readonly place: number } => {
-      const own = entrantOf[i];
-      const entrant = own === REVERSIBLE ? best : own;
-      const won = race.won[entrant];
-      const tried = race.tried[entrant];
-      const raw = tried === 0 ? 0 : won / tried;
-      const [low, high] = wilson(won, tried);
-      const { mean, low: behindLow, high: behindHigh } = race.behind(entrant, best);
-      // A move by which nothing is lost comes first, and a reversible one after the best.
-      const place = i === free && behindLow <= 0 ? -2 : entrant !== best ? entrant : own === REVERSIBLE ? 0 : -1;
-      const known = exact?.of(i) ?? null;
-      const chance = known ?? corrected(raw, correction);
-      return {
-        move,
-        chance,
-        low: known ?? corrected(low, correction),
-        high: known ?? corrected(high, correction),
-        raw: known ?? raw,
-        behind: mean,
-        behindLow,
-        behindHigh,
-        place,
-      };
+    const { best } = race;
+    const places = entrantOf.map((entrant, i) => {
+      if (i === free && (entrant === REVERSIBLE || race.behind(entrant, best).low <= 0)) return -3;
+      return entrant === best ? -2 : entrant === REVERSIBLE ? -1 : race.behind(entrant, best).mean;
     });
-    const isTop = ({ place }: { readonly place: number }): boolean => place < 0;
-    const sorted = advised.toSorted(
-      (a, b) =>
-        Number(isTop(b)) - Number(isTop(a)) ||
-        (isTop(a) ? a.place - b.place : a.behind - b.behind || a.place - b.place),
-    );
-    const moves = sorted.map(({ place: _, ...figures }, i) =>
-      i === 0 ? { ...figures, behind: 0, behindLow: 0, behindHigh: 0 } : figures,
-    );
-    const first = sorted.at(0);
-    const plan = first === undefined ? [] : first.place === -2 ? [first.move] : (lines[best] ?? []);
-    return { moves: this.#startingWith(plan, moves), mode, worlds, rough, plan };
+    return places.map((_, i) => i).sort((a, b) => places[a] - places[b] || entrantOf[a] - entrantOf[b]);
   }
 
-  /** The first move of the plan comes first, also where it is a reversible one. */
-  #startingWith(plan: readonly Move[], moves: readonly Advised[]): readonly Advised[] {
-    const text = JSON.stringify(plan[0]);
-    const first = moves.find(({ move }) => JSON.stringify(move) === text);
-    if (first === undefined || first === moves[0]) return moves;
-    return [{ ...first, behind: 0, behindLow: 0, behindHigh: 0 }, ...moves.filter((each) => each !== first)];
+  #figures(i: number, isFirst: boolean): Advised {
+    const { best, won, tried } = this.#race;
+    const { correction } = this.#numbers;
+    const own = this.#judge.entrantOf[i];
+    // What loses nothing wins as often as the best.
+    const entrant = own === REVERSIBLE || (isFirst && i === this.#judge.free) ? best : own;
+    const wins = won[entrant] ?? 0;
+    const worlds = tried[entrant] ?? 0;
+    const raw = worlds === 0 ? 0 : wins / worlds;
+    const [low, high] = this.#exact?.of(i) === 0 ? [0, 0] : wilson(wins, worlds);
+    const behind = this.#race.behind(entrant, best);
+    return {
+      move: this.#moves[i],
+      chance: corrected(raw, correction),
+      low: corrected(low, correction),
+      high: corrected(high, correction),
+      raw,
+      behind: isFirst ? 0 : behind.mean,
+      behindLow: isFirst ? 0 : behind.low,
+      behindHigh: isFirst ? 0 : behind.high,
+    };
   }
 
-  /** The advice where it is certain which moves win. A line that wins is the plan. */
+  /** The advice where it is certain which moves win, or that none does. A line that wins is the plan. */
   #decided(decision: (move: number) => Decision, line: readonly Move[]): Advice {
     const { entrantOf } = this.#judge;
-    const found = this.#moves.map((move, i) => (move === line[0] ? 1 : (decision(i) ?? 0)));
+    const found = this.#moves.map((move, i) => (move === line[0] ? 1 : decision(i)));
     const best = found.includes(1) ? 1 : 0;
+    const rank = (i: number): number => (this.#moves[i] === line[0] ? 2 : (found[i] ?? 0));
     const order = this.#moves
       .map((_, i) => i)
-      .sort(
-        (a, b) =>
-          found[b] - found[a] ||
-          Number(this.#moves[b] === line[0]) - Number(this.#moves[a] === line[0]) ||
-          entrantOf[a] - entrantOf[b],
-      );
+      .sort((a, b) => rank(b) - rank(a) || entrantOf[a] - entrantOf[b]);
     const moves = order.map((i): Advised => {
-      const chance = found[i];
+      const chance = found[i] ?? 0;
+      const high = found[i] ?? 1;
+      const figures = { chance, low: chance, high, raw: chance };
       const behind = best - chance;
-      const figures = { chance, low: chance, high: chance, raw: chance };
-      return { move: this.#moves[i], ...figures, behind, behindLow: behind, behindHigh: behind };
+      return { move: this.#moves[i], ...figures, behind, behindLow: best - high, behindHigh: behind };
     });
     const plan = line.length > 0 ? line : moves.slice(0, 1).map(({ move }) => move);
     return { moves, mode: 'exact', worlds: 1, rough: false, plan };

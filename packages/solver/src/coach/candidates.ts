@@ -9,13 +9,31 @@
  * The board holds unknown cards; no rule reads them before they turn up, and an irreversible move is the last of a line.
  */
 import { DOWN, isKnown, type Game, type Move, type State, type View } from '@cairn/engine';
-import { createPackedBoard, restorePosition, savedSize, savePosition, stateOn, type PackedBoard } from '../packed/board.ts';
+import {
+  createPackedBoard,
+  restorePosition,
+  savedSize,
+  savePosition,
+  stateOn,
+  type PackedBoard,
+} from '../packed/board.ts';
 import { Key } from '../packed/key.ts';
 import { makePackedMove } from '../packed/make.ts';
-import { countOf, fromOf, generate, isLifted, KIND, kindOf, Moves, plays, toOf } from '../packed/moves.ts';
+import {
+  countOf,
+  fromOf,
+  generate,
+  isLifted,
+  KIND,
+  kindOf,
+  Moves,
+  playsOfPile,
+  toOf,
+} from '../packed/moves.ts';
 import { engineMovesOf, reachMoves, reachedFace } from '../packed/reach.ts';
 import { packedRulesOf, type PackedRules, type PackedSource } from '../packed/rules.ts';
 import { undoTo } from '../packed/steps.ts';
+import { moveKey } from './move-key.ts';
 
 /** Positions looked at, and so many where no irreversible move is found. */
 const MOST_POSITIONS = 30;
@@ -32,7 +50,7 @@ export interface Candidate {
 /** How the legal moves of a position continue. */
 export interface Candidates {
   readonly list: readonly Candidate[];
-  /** By legal move, as JSON: its candidate; moves that are not here are reversible. */
+  /** By legal move, by its key (move-key.ts): its candidate; moves that are not here are reversible. */
   readonly byMove: ReadonlyMap<string, number>;
   /** Whether no irreversible move can be reached at all: then the deal is lost. */
   readonly isLost: boolean;
@@ -128,8 +146,7 @@ class Closure {
             turnsUp: kind === KIND.play && height > 0 && board.end > 4,
           });
         }
-        if (line.length === 0 && kind !== KIND.reach)
-          this.#byMove.set(JSON.stringify(moves.move(i)), candidate);
+        if (line.length === 0 && kind !== KIND.reach) this.#byMove.set(moveKey(moves.move(i)), candidate);
       }
       undoTo(board, 0);
       moves.end = end;
@@ -142,7 +159,7 @@ class Closure {
     const source = this.#sources[toOf(move)];
     if (isLifted(move) || board.end > 4 || source === undefined) return false;
     const mark = board.end;
-    plays(board, source, moves);
+    playsOfPile(board, source, moves);
     let back = -1;
     for (let i = end; i < moves.end && back < 0; i++) {
       const other = moves.list[i];

@@ -4,8 +4,25 @@
  */
 import { DOWN, faceOf, SEEN, type Game } from '@cairn/engine';
 import type { PackedBoard } from '../packed/board.ts';
-import { countOf, fromOf, groupLength, groupStart, isLifted, KIND, kindOf, toOf, type Moves } from '../packed/moves.ts';
-import { LAYOUT, roleNumber, RESERVE, TABLEAU, type PackedRules, type PackedSource } from '../packed/rules.ts';
+import {
+  countOf,
+  fromOf,
+  groupLength,
+  groupStart,
+  isLifted,
+  KIND,
+  kindOf,
+  toOf,
+  type Moves,
+} from '../packed/moves.ts';
+import {
+  LAYOUT,
+  roleNumber,
+  RESERVE,
+  TABLEAU,
+  type PackedRules,
+  type PackedSource,
+} from '../packed/rules.ts';
 import { FEATURE, FEATURES } from './features.ts';
 
 const FACES = 128;
@@ -49,8 +66,7 @@ export class FeatureReader {
     for (const card of game.cards) this.#all[faceOf(card)] += 1;
     const roles = remove === undefined ? [] : remove.kind === 'pair' ? remove.from : (['tableau'] as const);
     this.#givers = game.piles.flatMap(({ index, zone, coveredBy, lockedBy }) =>
-      index !== game.stock &&
-      (this.#sources[index] !== undefined || roles.some((role) => role === zone.role))
+      index !== game.stock && (this.#sources[index] !== undefined || roles.some((role) => role === zone.role))
         ? [{ pile: index, held: [...coveredBy, ...lockedBy] }]
         : [],
     );
@@ -165,7 +181,8 @@ export class FeatureReader {
       if (role[from] === TABLEAU && (under & DOWN) === 0 && source !== undefined)
         if (fitsOne(source.runs, under & 127, seats[from * cards + index] & 127))
           values[FEATURE['takes-from-run']] = 1;
-    } else if (role[from] === TABLEAU && (role[to] !== TABLEAU || heights[to] > 0)) values[FEATURE.empties] = 1;
+    } else if (role[from] === TABLEAU && (role[to] !== TABLEAU || heights[to] > 0))
+      values[FEATURE.empties] = 1;
     this.#turned(turned, freed);
   }
 

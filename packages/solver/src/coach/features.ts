@@ -49,14 +49,14 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Weights by feature; those left out are 0. Whole numbers, so that a policy adds up alike on every machine. */
-export type Weights = Readonly<Partial<Record<Feature, number>>>;
+/** PolicyWeights by feature; those left out are 0. Whole numbers, so that a policy adds up alike on every machine. */
+export type PolicyWeights = Readonly<Partial<Record<Feature, number>>>;
 
 /** The index of a feature in lists of values. */
 export const FEATURE = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<
   Record<Feature, number>
 >;
 
-/** Weights as a list in the order of `FEATURES`. */
-export const weightList = (weights: Weights): Int32Array =>
+/** PolicyWeights as a list in the order of `FEATURES`. */
+export const weightList = (weights: PolicyWeights): Int32Array =>
   Int32Array.from(FEATURES, (feature) => weights[feature] ?? 0);

@@ -1,20 +1,27 @@
 /** The numbers of a game that `cairn fit` has found, by the hash of its rules; for others those of their family. */
 import type { Game } from '@cairn/engine';
 import { FITTED } from './data.ts';
-import type { Weights } from './features.ts';
+import type { PolicyWeights } from './features.ts';
 import { defaultMode, defaultWeights, type Correction, type Fitted } from './weights.ts';
 
 export interface Numbers extends Fitted {
-  readonly weights: Weights;
+  readonly weights: PolicyWeights;
   /** Whether nothing has been fitted for these rules. */
   readonly rough: boolean;
 }
+
+/** The numbers of the game's family. */
+export const roughNumbers = (game: Game): Numbers => ({
+  mode: defaultMode(game),
+  weights: defaultWeights(game),
+  rough: true,
+});
 
 /** The numbers for a game. */
 export const numbersOf = (game: Game): Numbers => {
   const fitted = FITTED[game.rules];
   return fitted === undefined
-    ? { mode: defaultMode(game), weights: defaultWeights(game), rough: true }
+    ? roughNumbers(game)
     : { ...fitted, weights: fitted.weights ?? defaultWeights(game), rough: false };
 };
 

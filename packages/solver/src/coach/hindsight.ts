@@ -60,7 +60,7 @@ export const hindsightOf = (
 const filled = ({ state, seats }: Template, cards: readonly number[]): State => {
   const piles: PileCard[][] = state.piles.map((pile) => [...pile]);
   for (const [p, i, number] of seats) piles[p][i] = (piles[p][i] & ~CARD) | cards[number];
-  return { ...state, piles } as State;
+  return { ...state, piles };
 };
 
 const solved = (game: Game, state: State, nodes: number): { readonly verdict: string } => {

@@ -3,6 +3,7 @@ import type { Game, Move, View } from '@cairn/engine';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import type { Numbers } from './fitted.ts';
 import { hindsightOf } from './hindsight.ts';
+import { moveKey } from './move-key.ts';
 import { preferenceOf, SAFE } from './preference.ts';
 import { sampleWorld } from './sample-world.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -76,7 +77,9 @@ const byHindsight = (
     .map((_, i) => i)
     .sort(
       (a, b) =>
-        Number(found[b].turnsUp) - Number(found[a].turnsUp) || found[a].line.length - found[b].line.length || a - b,
+        Number(found[b].turnsUp) - Number(found[a].turnsUp) ||
+        found[a].line.length - found[b].line.length ||
+        a - b,
     );
   const entrants = order.map((i) => found[i]);
   return {
@@ -84,7 +87,7 @@ const byHindsight = (
     trials: hindsightOf(game, view, world, entrants, nodes),
     entrants: entrants.length,
     entrantOf: moves.map((move) => {
-      const candidate = byMove.get(JSON.stringify(move));
+      const candidate = byMove.get(moveKey(move));
       return candidate === undefined ? REVERSIBLE : order.indexOf(candidate);
     }),
     lines: entrants.map(({ line }) => line),

@@ -149,7 +149,12 @@ export class OneHolePlayout {
       choice = -1;
       if ((openLow | openHigh) === 0) continue;
       // A single choice needs no comparing.
-      if (!mayDraw && (openHigh === 0 ? (openLow & (openLow - 1)) === 0 : openLow === 0 && (openHigh & (openHigh - 1)) === 0)) {
+      if (
+        !mayDraw &&
+        (openHigh === 0
+          ? (openLow & (openLow - 1)) === 0
+          : openLow === 0 && (openHigh & (openHigh - 1)) === 0)
+      ) {
         choice = openLow === 0 ? 63 - Math.clz32(openHigh) : 31 - Math.clz32(openLow);
         continue;
       }

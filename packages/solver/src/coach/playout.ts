@@ -3,11 +3,19 @@
  * played, or until too much has been done in vain. It sees what a player sees (feature-reader.ts) and never undoes.
  */
 import { POWERS, type Game, type Move, type State } from '@cairn/engine';
-import { createPackedBoard, loadState, restorePosition, savedSize, savePosition, type PackedBoard } from '../packed/board.ts';
+import {
+  createPackedBoard,
+  loadState,
+  restorePosition,
+  savedSize,
+  savePosition,
+  type PackedBoard,
+} from '../packed/board.ts';
 import { isWonOn } from '../packed/key.ts';
 import { makePackedMove } from '../packed/make.ts';
 import { generate, KIND, kindOf, fromOf, Moves, toOf } from '../packed/moves.ts';
 import { KEY_PART, packedRulesOf, TABLEAU, type PackedRules } from '../packed/rules.ts';
+import { moveKey } from './move-key.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { FeatureReader } from './feature-reader.ts';
 import { FEATURES } from './features.ts';
@@ -60,8 +68,8 @@ export class Playout {
 
   /** The number of a move of the root among its moves; -1 where it has none. */
   numberOf(move: Move): number {
-    const text = JSON.stringify(move);
-    for (let i = 0; i < this.#first.end; i++) if (JSON.stringify(this.#first.move(i)) === text) return i;
+    const text = moveKey(move);
+    for (let i = 0; i < this.#first.end; i++) if (moveKey(this.#first.move(i)) === text) return i;
     return -1;
   }
 

@@ -1,6 +1,6 @@
 /** What a race is run over: ways of trying moves in a world that agrees with a view. */
 import type { Game, Move, State, View } from '@cairn/engine';
-import { weightList, type Weights } from './features.ts';
+import { weightList, type PolicyWeights } from './features.ts';
 import { readOneHoleView, whyNotApplicable } from './one-hole-position.ts';
 import { OneHolePlayout } from './one-hole-playout.ts';
 import { Playout } from './playout.ts';
@@ -15,7 +15,12 @@ export interface Trials {
 }
 
 /** Playouts after each of these legal moves: on bit sets where the game has one hole, on the packed board elsewhere. */
-export const playoutsOf = (game: Game, view: View, moves: readonly Move[], weights: Weights): Trials => {
+export const playoutsOf = (
+  game: Game,
+  view: View,
+  moves: readonly Move[],
+  weights: PolicyWeights,
+): Trials => {
   const list = weightList(weights);
   const position = whyNotApplicable(game) === null ? readOneHoleView(game, view) : null;
   if (position !== null) {

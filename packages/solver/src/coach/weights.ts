@@ -1,13 +1,13 @@
 /**
- * Weights and modes for games without fitted numbers, by the structure of the rules. They say what any player knows: a card
+ * PolicyWeights and modes for games without fitted numbers, by the structure of the rules. They say what any player knows: a card
  * to its foundation, a move that turns a card up, a card of the waste, then the stock.
  */
 import type { Game } from '@cairn/engine';
 import { mayReach } from '../packed/draws.ts';
-import type { Weights } from './features.ts';
+import type { PolicyWeights } from './features.ts';
 
 /** Families of structure, for which policies differ. */
-export type Family = 'hole' | 'groups' | 'building';
+type Family = 'hole' | 'groups' | 'building';
 
 /** How moves are judged: by playouts of a policy, or by exact solving of worlds (hindsight.ts). */
 export type Mode = 'rollout' | 'hindsight';
@@ -22,7 +22,7 @@ export interface Correction {
 export interface Fitted {
   readonly mode: Mode;
   /** Left out: those of the family. */
-  readonly weights?: Weights;
+  readonly weights?: PolicyWeights;
   readonly correction?: Correction;
   /** The chance of an average deal for the player who follows the advice. */
   readonly average?: number;
@@ -30,10 +30,10 @@ export interface Fitted {
   readonly nodes?: number;
 }
 
-export const familyOf = ({ byRole, def }: Game): Family =>
+const familyOf = ({ byRole, def }: Game): Family =>
   byRole.hole.length > 0 ? 'hole' : def.remove === undefined ? 'building' : 'groups';
 
-const BY_FAMILY: Readonly<Record<Family, Weights>> = {
+const BY_FAMILY: Readonly<Record<Family, PolicyWeights>> = {
   hole: {
     'turns-up': 30,
     'turns-up-two': 20,
@@ -87,7 +87,7 @@ const BY_FAMILY: Readonly<Record<Family, Weights>> = {
   },
 };
 
-export const defaultWeights = (game: Game): Weights => BY_FAMILY[familyOf(game)];
+export const defaultWeights = (game: Game): PolicyWeights => BY_FAMILY[familyOf(game)];
 
 /**
  * Hindsight serves where little is hidden and turns up a card at a time: columns with face-down cards and foundations, and
