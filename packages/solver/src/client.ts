@@ -4,8 +4,8 @@
  */
 import type { Game, State, Tally, View } from '@cairn/engine';
 import type { AbortSignalLike, RunOptions, TaskPool } from '@cairn/pool';
-import type { Advice, AdviseOptions } from './advise/advise.ts';
-import type { LossResult } from './advise/loss-proof.ts';
+import type { Advice, AdviseOptions } from './coach/advise.ts';
+import type { LossResult } from './coach/loss-proof.ts';
 import type { SolverAnswer, Ask } from './contract/ask.ts';
 import type { GameContext, SearchProgress, SolverResult, SolverTask, WorkerBudget } from './worker-tasks.ts';
 

@@ -24,7 +24,10 @@ export {
   type SolverTask,
   type WorkerBudget,
 } from './worker-tasks.ts';
-export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './advise/advise.ts';
-export { SeededRandom } from './advise/seeded-random.ts';
-export { proveLoss, type LossResult } from './advise/loss-proof.ts';
-export { knownStateOf } from './advise/sample-world.ts';
+export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './coach/advise.ts';
+export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
+export { numbersOf, roughNumbers, type Numbers } from './coach/fitted.ts';
+export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
+export { SeededRandom } from './coach/seeded-random.ts';
+export { proveLoss, type LossResult } from './coach/loss-proof.ts';
+export { knownStateOf } from './coach/sample-world.ts';

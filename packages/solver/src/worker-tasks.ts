@@ -12,8 +12,8 @@ import {
   type View,
 } from '@cairn/engine';
 import type { Job, TaskHandler } from '@cairn/pool';
-import { AdviceRun, type Advice, type AdviseOptions } from './advise/advise.ts';
-import { LossProof, type LossResult } from './advise/loss-proof.ts';
+import { AdviceRun, type Advice, type AdviseOptions } from './coach/advise.ts';
+import { LossProof, type LossResult } from './coach/loss-proof.ts';
 import type { SolverAnswer, Ask, Budget } from './contract/ask.ts';
 import { beginSearch } from './solve.ts';
 

@@ -14,9 +14,9 @@ import {
 import { findGame, games } from '@cairn/games';
 import { sized } from '@cairn/testkit';
 import { expect, test } from 'vitest';
-import { equivalentFaces } from '../src/advise/equivalent-faces.ts';
-import { SeededRandom } from '../src/advise/seeded-random.ts';
-import { sampleWorld } from '../src/advise/sample-world.ts';
+import { equivalentFaces } from '../src/coach/equivalent-faces.ts';
+import { SeededRandom } from '../src/coach/seeded-random.ts';
+import { sampleWorld } from '../src/coach/sample-world.ts';
 import { proveLoss, solve, knownStateOf } from '../src/index.ts';
 import { dealt, dice, type Roll } from './reduced.ts';
 import { shrunk } from './shrunk.ts';

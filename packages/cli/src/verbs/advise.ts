@@ -8,6 +8,7 @@ import {
   ok,
   status,
   view,
+  type Move,
   type Result,
   type Status,
 } from '@cairn/engine';
@@ -39,8 +40,9 @@ export const adviseVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .option('--json', 'print one line of JSON for each position or deal')
     .addHelpText(
       'after',
-      '\nThe hidden cards are arranged at random, as often as --worlds says, and a simple player plays on after each move.\n' +
-        'The figures are the share of wins with a 95% interval; a better player wins more.\n\n' +
+      '\nThe hidden cards are arranged at random, as often as --worlds says, and every move is tried in each arrangement.\n' +
+        'The figures say how often you win if you follow the advice from here, with a 95% interval, and how far a move is\n' +
+        'behind the best in the same arrangements. They are rough where no numbers have been fitted for the rules.\n\n' +
         'Examples:\n  cairn advise tripeaks 7\n  cairn advise --from game.cairn --after 12\n' +
         '  cairn advise tripeaks --deals 1..500 --worlds 3000',
     )
@@ -75,9 +77,11 @@ const advice = (
   state: Problem['state'],
   { worlds, seed }: Wish,
   decision: number,
+  figures = true,
 ): Advice =>
   advise(game, view(game, state), {
     seed: seed * DECISIONS + decision,
+    figures,
     ...(worlds === undefined ? {} : { worlds }),
   });
 
@@ -93,20 +97,23 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const weigh = (terminal: Terminal, problem: Problem, wish: Wish, json: true | undefined): void => {
   const { game, state, name } = problem;
   const found = advice(problem, state, wish, 0);
-  const { policy, worlds } = found;
+  const { mode, worlds, rough } = found;
   const moves = found.moves.map(({ move, ...figures }) => ({
     move: makeMove(game, state, move),
     ...figures,
   }));
   if (json === true)
     return terminal.out(
-      `${JSON.stringify({ ...heading(problem), policy, worlds, seed: wish.seed, moves })}\n`,
+      `${JSON.stringify({ ...heading(problem), mode, worlds, rough, seed: wish.seed, moves })}\n`,
     );
-  terminal.out(`${name}: ${worlds} worlds, player "${policy}"\n`);
-  for (const { move, chance, low, high } of moves)
+  const how = mode === 'exact' ? 'every card known' : `${worlds} worlds, by ${mode}${rough ? ', rough' : ''}`;
+  terminal.out(`${name}: ${how}\n`);
+  for (const { move, chance, low, high, behind } of moves) {
+    const worse = behind > 0 ? `, ${percent(behind)} behind` : '';
     terminal.out(
-      `  ${move.padEnd(8)} ${percent(chance).padStart(7)}  (${percent(low)} to ${percent(high)})\n`,
+      `  ${move.padEnd(8)} ${percent(chance).padStart(7)}  (${percent(low)} to ${percent(high)})${worse}\n`,
     );
+  }
 };
 
 const playAll = (terminal: Terminal, all: Iterable<Problem>, wish: Wish, json: true | undefined): void => {
@@ -130,10 +137,13 @@ const MOST_MOVES = 1000;
 const play = (problem: Problem, wish: Wish): Status => {
   const { game } = problem;
   let { state } = problem;
+  let plan: readonly Move[] = [];
   for (let count = 0; count < MOST_MOVES && status(game, state) === 'playing'; count++) {
-    const [best] = advice(problem, state, wish, count).moves;
-    if (best === undefined) break;
-    state = applyLegal(game, state, best.move);
+    if (plan.length === 0) plan = advice(problem, state, wish, count, false).plan;
+    const [move, ...rest] = plan;
+    if (move === undefined) break;
+    state = applyLegal(game, state, move);
+    plan = rest;
   }
   return status(game, state);
 };

@@ -87,7 +87,7 @@ export const generate = (board: PackedBoard, moves: Moves, longest = Infinity): 
   const { def, stock, stockDef, waste } = game;
   const before = moves.end;
   if (asksForChoice(board)) return powerMoves(board, ANSWERS, moves);
-  for (const source of board.rules.sources) plays(board, source, moves);
+  for (const source of board.rules.sources) playsOfPile(board, source, moves);
   if (board.rules.reach === null && stock !== null && stockDef !== null) {
     const left = board.heights[stock];
     const when: 'any' | 'stuck' = stockDef.when;
@@ -148,8 +148,8 @@ const hasPower = (board: PackedBoard, power: Power): boolean => {
 /** The row of a pile on which nothing fits. */
 const NONE_FITS: Fits = new Uint8Array(128 * 128);
 
-/** The plays of one pile. */
-const plays = (board: PackedBoard, source: PackedSource, moves: Moves): void => {
+/** Adds the plays of one pile. */
+export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Moves): void => {
   const { heights, seats, rules } = board;
   const { targets } = rules;
   const height = heights[source.pile];

@@ -155,7 +155,7 @@ const first = async (mine: Hint, controller: GameController, { point, show }: Sh
   const quick = await advised(FIRST);
   const [early] = offersOf(quick);
   if (early === undefined) return show({ move: null, reason: hintWords.hintNone });
-  if (quick.policy === 'uncover') {
+  if (quick.mode === 'exact' || quick.worlds > WHOLE.plain) {
     mine.offers = offersOf(quick);
     return show(early);
   }
@@ -174,9 +174,8 @@ const isSame = (one: Move | null, other: Move | null): boolean =>
 const confirmed = ({ move }: Offer, whole: Advice): readonly Offer[] => {
   const offers = offersOf(whole);
   const same = offers.find((offer) => isSame(offer.move, move));
-  const chance = whole.moves.find((advised) => isSame(advised.move, move))?.chance ?? 0;
-  const leastBest = Math.max(0, ...whole.moves.map(({ low }) => low));
-  if (same === undefined || chance < leastBest) return offers;
+  const behind = whole.moves.find((advised) => isSame(advised.move, move))?.behindLow ?? 1;
+  if (same === undefined || behind > 0) return offers;
   return [same, ...offers.filter((offer) => offer !== same)];
 };
 

@@ -36,6 +36,12 @@ interface OneHoleLayout {
   readonly goalHigh: number;
   /** `fits[on * 16 + rank]`. */
   readonly fits: Uint8Array;
+  /** By place: the cards that its card leaves in the column, or directly beneath it in the layout. */
+  readonly buried: Uint8Array;
+  /** By place: 1 for the top of a peak, 2 for the first card of a column. */
+  readonly bottoms: Uint8Array;
+  /** Whether a card is drawn only where none can be played. */
+  readonly onlyStuck: boolean;
 }
 
 /** A position with its known cards; worlds differ only in the unknown ones. */
@@ -50,6 +56,8 @@ export interface OneHolePosition extends OneHoleLayout {
   readonly hole: number;
   /** The ranks of the unknown cards. */
   readonly unseen: Int8Array;
+  /** By place: 1 where it is face down. */
+  readonly down: Uint8Array;
 }
 
 const TO_HOLE = [{ hole: ['top'] }] as const;
@@ -111,9 +119,19 @@ const byRankAlone = (game: Game): Uint8Array | null => {
   return table.map((bit, at) => (at >> 4 === BARE_HOLE || bit === 2 ? 1 : 0));
 };
 
+interface Place {
+  readonly pile: number;
+  readonly height: number;
+  readonly down: boolean;
+  readonly rank: number;
+  /** The places that lie on it. */
+  readonly on: number[];
+  readonly goal: boolean;
+}
+
 /** Reads a view; null when it has more places than two words hold. */
 export const readOneHoleView = (game: Game, view: View): OneHolePosition | null => {
-  const places: { pile: number; rank: number; on: number[]; goal: boolean }[] = [];
+  const places: Place[] = [];
   const first = new Map<number, number>();
   const goal = game.zones.find((zone) => zone.id === (game.def.goal as { zone: string }).zone);
   const known: number[] = [];
@@ -127,7 +145,14 @@ export const readOneHoleView = (game: Game, view: View): OneHolePosition | null 
     for (const [height, seat] of seats.entries()) {
       if (height === 0) first.set(pile, places.length);
       const above = height + 1 < seats.length ? [places.length + 1] : [];
-      places.push({ pile, rank: rankOfSeat(seat), on: above, goal: goal?.piles.includes(pile) === true });
+      places.push({
+        pile,
+        height,
+        down: isDown(seat),
+        rank: rankOfSeat(seat),
+        on: above,
+        goal: goal?.piles.includes(pile) === true,
+      });
     }
   }
   if (places.length > MOST_PLACES) return null;
@@ -149,6 +174,9 @@ export const readOneHoleView = (game: Game, view: View): OneHolePosition | null 
     stock[0] = view.next.rank;
     known.push(view.next.rank);
   }
+  /** The places a layout pile lies on; null for a column. */
+  const covers = (pile: number): readonly number[] | null =>
+    game.byRole.layout.includes(pile) ? (game.piles[pile]?.covers ?? []) : null;
   const holeCards = view.piles[game.byRole.hole[0] ?? -1] ?? [];
   for (const seat of holeCards) rankOfSeat(seat);
   const top = lastOf(holeCards);
@@ -172,5 +200,12 @@ export const readOneHoleView = (game: Game, view: View): OneHolePosition | null 
       [...counts].flatMap((count, rank) => Array<number>(Math.max(count, 0)).fill(rank)),
     ),
     fits: byRankAlone(game) ?? new Uint8Array(256),
+    down: Uint8Array.from(places, ({ down }) => (down ? 1 : 0)),
+    buried: Uint8Array.from(places, ({ pile, height }) => covers(pile)?.length ?? height),
+    bottoms: Uint8Array.from(places, ({ pile, height }) => {
+      const under = covers(pile);
+      return under === null ? (height === 0 ? 2 : 0) : under.length === 0 ? 1 : 0;
+    }),
+    onlyStuck: game.stockDef?.when === 'stuck',
   };
 };

@@ -1,19 +1,11 @@
 /**
- * The order of advised moves. Estimates whose intervals overlap say little about which move is better, so among those
- * structure decides: a card that can safely go to its foundation, a move that turns a card up, one that empties a
- * column, any other play, and drawing last.
+ * The order of moves that win equally often: a card that can safely go to its foundation, a move that turns a card up, one
+ * that empties a column, any other play, and drawing last.
  */
 import { isDown, safeMoves, type Game, type Move, type View } from '@cairn/engine';
 
-/** A move with its estimated chance of winning, and the interval of the estimate. */
-export interface Weighed {
-  readonly move: Move;
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-const SAFE = 0;
+/** The class of a card that can safely go to its foundation: nothing is lost by it. */
+export const SAFE = 0;
 const TURNS_UP = 1;
 const EMPTIES = 2;
 const PLAYS = 3;
@@ -39,14 +31,8 @@ const classOf = (game: Game, { piles }: View, move: Move, safe: readonly Move[])
   return game.byRole.tableau.includes(from) && left.length === 0 && !isMoved ? EMPTIES : PLAYS;
 };
 
-/** The moves, the recommended one first: those that may be the best by preference, then the others by their chance. */
-export const byPreference = <One extends Weighed>(
-  game: Game,
-  view: View,
-  moves: readonly One[],
-): readonly One[] => {
-  const best = moves.reduce((most, { low }) => Math.max(most, low), 0);
+/** The class of each move, the preferred ones lowest. */
+export const preferenceOf = (game: Game, view: View, moves: readonly Move[]): readonly number[] => {
   const safe = safeMoves(game, view);
-  const place = ({ move, high }: One): number => (high < best ? DRAWS + 1 : classOf(game, view, move, safe));
-  return moves.toSorted((a, b) => place(a) - place(b) || b.chance - a.chance);
+  return moves.map((move) => classOf(game, view, move, safe));
 };

@@ -1,0 +1,229 @@
+/**
+ * Advice: the chance of winning after each move, from what the player may know and nothing else (law 4): the argument is a
+ * `View`. Moves race in sampled worlds (race.ts), each tried by playouts or by exact solving (judge.ts); where nothing is
+ * hidden the exact solver answers. The estimate is what a player wins who follows the advice from there on.
+ */
+import { distinctPlays, legalMoves, type Game, type Move, type View } from '@cairn/engine';
+import { wilson } from '@cairn/stats';
+import { ExactVerdicts, type Decision } from './exact.ts';
+import { corrected, numbersOf, type Numbers } from './fitted.ts';
+import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
+import { moveKey } from './move-key.ts';
+import { Race } from './race.ts';
+import { knownStateOf } from './sample-world.ts';
+import { SeededRandom } from './seeded-random.ts';
+import type { Mode } from './weights.ts';
+
+/** A move with its estimated chance of winning. Intervals are of 95%, for the sampling alone. */
+export interface Advised {
+  readonly move: Move;
+  /** The chance, corrected where the game has fitted numbers. */
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+  /** The share of worlds won, without correction. */
+  readonly raw: number;
+  /** How much less it wins than the first move in the worlds in which both were tried; 0 for the first. */
+  readonly behind: number;
+  readonly behindLow: number;
+  readonly behindHigh: number;
+}
+
+export interface Advice {
+  /** The best first. Powers and giving up are not weighed; of plays into interchangeable empty piles only the first. */
+  readonly moves: readonly Advised[];
+  /** exact: every move is decided. rollout: by playouts. hindsight: by solving worlds exactly. */
+  readonly mode: 'exact' | Mode;
+  readonly worlds: number;
+  /** Whether no numbers have been fitted for these rules. */
+  readonly rough: boolean;
+  /** The best move and those that follow it, up to the first that cannot be taken back. */
+  readonly plan: readonly Move[];
+}
+
+export interface AdviseOptions {
+  /** Worlds drawn at most; default 1,000 where a world is quick, 60 elsewhere. */
+  readonly worlds?: number;
+  /** The number of worlds where a world is quick, and elsewhere, for callers that do not know which it is. */
+  readonly quick?: number;
+  readonly plain?: number;
+  /** No world but the first is begun after this many milliseconds; the number of worlds then depends on the machine. */
+  readonly ms?: number;
+  /** Positions that the exact solver visits for a move where nothing is hidden; default 20,000. */
+  readonly nodes?: number;
+  /** The same seed gives the same advice; default 1. */
+  readonly seed?: number;
+  /** False where only the first move is wanted: then nothing is tried when it is clear without. Default true. */
+  readonly figures?: boolean;
+  /** Numbers in place of those of the game, for fitting. */
+  readonly numbers?: Numbers;
+}
+
+/** Weighs the legal moves of a view; empty when there are none. */
+export const advise = (game: Game, view: View, options: AdviseOptions = {}): Advice => {
+  const run = new AdviceRun(game, view, options);
+  for (;;) {
+    const advice = run.work(Infinity);
+    if (advice !== null) return advice;
+  }
+};
+
+/** The moves that advice weighs. */
+export const weighedMoves = (game: Game, view: View): readonly Move[] =>
+  distinctPlays(game, view, legalMoves(game, view)).filter(
+    ({ kind }) => kind !== 'power' && kind !== 'again' && kind !== 'end',
+  );
+
+const EXACT_NODES = 20_000;
+/** In hindsight: tries in all, as a multiple of the worlds for one move. */
+const TRIES = 4;
+/** Quick worlds between two looks at the clock. */
+const QUICK_STEP = 16;
+
+/** Advice under way, in slices, so that a worker can do something else in between. */
+export class AdviceRun {
+  readonly #numbers: Numbers;
+  readonly #random: SeededRandom;
+  readonly #moves: readonly Move[];
+  readonly #exact: ExactVerdicts | null;
+  readonly #judge: Judge;
+  readonly #race: Race;
+  readonly #won: Uint8Array;
+  readonly #worlds: number;
+  readonly #ms: number;
+  readonly #isClear: boolean;
+  #spent = 0;
+
+  constructor(game: Game, view: View, options: AdviseOptions = {}) {
+    const {
+      worlds,
+      quick = 1000,
+      plain = 60,
+      ms = Infinity,
+      seed = 1,
+      figures = true,
+      nodes = EXACT_NODES,
+    } = options;
+    const moves = weighedMoves(game, view);
+    const numbers = options.numbers ?? numbersOf(game);
+    const state = knownStateOf(game, view);
+    this.#numbers = numbers;
+    this.#random = new SeededRandom(seed);
+    this.#moves = moves;
+    this.#exact = state === null ? null : new ExactVerdicts(game, state, moves, figures, nodes);
+    this.#judge = judgeOf(game, view, moves, numbers, this.#random);
+    this.#worlds = worlds ?? (this.#judge.trials.isQuick ? quick : plain);
+    const tries = this.#judge.mode === 'hindsight' ? TRIES * this.#worlds : Infinity;
+    this.#race = new Race(this.#judge.entrants, tries);
+    this.#won = new Uint8Array(this.#judge.entrants);
+    this.#ms = ms;
+    this.#isClear = !figures && (this.#judge.free >= 0 || moves.length < 2 || this.#judge.entrants < 2);
+  }
+
+  /** Works for about this many milliseconds; the advice, or null while it can still become better. */
+  work(ms: number): Advice | null {
+    const from = Date.now();
+    let spent = 0;
+    while (!this.#isDone(spent)) {
+      if (spent >= ms) {
+        this.#spent += spent;
+        return null;
+      }
+      if (this.#exact !== null && !this.#exact.isDone) this.#exact.next();
+      else this.#tryWorlds();
+      spent = Date.now() - from;
+    }
+    return this.bestSoFar();
+  }
+
+  /** The advice so far. */
+  bestSoFar(): Advice {
+    const exact = this.#exact;
+    if (exact?.isComplete === true) return this.#decided((move) => exact.of(move), exact.line);
+    if (this.#judge.isLost) return this.#decided(() => 0, []);
+    const { mode, lines } = this.#judge;
+    const { best, worlds } = this.#race;
+    const [first = -1] = this.#order();
+    const free = first >= 0 && first === this.#judge.free;
+    const plan = first < 0 ? [] : free ? [this.#moves[first]] : (lines[best] ?? []);
+    const text = plan[0] === undefined ? '' : moveKey(plan[0]);
+    // The first move of the plan comes first, also where it is a reversible one.
+    const order = this.#order().toSorted(
+      (a, b) => Number(moveKey(this.#moves[b]) === text) - Number(moveKey(this.#moves[a]) === text),
+    );
+    const moves = order.map((i, place) => this.#figures(i, place === 0));
+    return { moves, mode, worlds, rough: this.#numbers.rough, plan };
+  }
+
+  /** The moves by number: one by which nothing is lost, the best, the reversible ones, and the others as they are behind. */
+  #order(): readonly number[] {
+    const { entrantOf, free } = this.#judge;
+    const race = this.#race;
+    const { best } = race;
+    const places = entrantOf.map((entrant, i) => {
+      if (i === free && (entrant === REVERSIBLE || race.behind(entrant, best).low <= 0)) return -3;
+      return entrant === best ? -2 : entrant === REVERSIBLE ? -1 : race.behind(entrant, best).mean;
+    });
+    return places.map((_, i) => i).sort((a, b) => places[a] - places[b] || entrantOf[a] - entrantOf[b]);
+  }
+
+  #figures(i: number, isFirst: boolean): Advised {
+    const { best, won, tried } = this.#race;
+    const { correction } = this.#numbers;
+    const own = this.#judge.entrantOf[i];
+    // What loses nothing wins as often as the best.
+    const entrant = own === REVERSIBLE || (isFirst && i === this.#judge.free) ? best : own;
+    const wins = won[entrant] ?? 0;
+    const worlds = tried[entrant] ?? 0;
+    const raw = worlds === 0 ? 0 : wins / worlds;
+    const [low, high] = this.#exact?.of(i) === 0 ? [0, 0] : wilson(wins, worlds);
+    const behind = this.#race.behind(entrant, best);
+    return {
+      move: this.#moves[i],
+      chance: corrected(raw, correction),
+      low: corrected(low, correction),
+      high: corrected(high, correction),
+      raw,
+      behind: isFirst ? 0 : behind.mean,
+      behindLow: isFirst ? 0 : behind.low,
+      behindHigh: isFirst ? 0 : behind.high,
+    };
+  }
+
+  /** The advice where it is certain which moves win, or that none does. A line that wins is the plan. */
+  #decided(decision: (move: number) => Decision, line: readonly Move[]): Advice {
+    const { entrantOf } = this.#judge;
+    const found = this.#moves.map((move, i) => (move === line[0] ? 1 : decision(i)));
+    const best = found.includes(1) ? 1 : 0;
+    const rank = (i: number): number => (this.#moves[i] === line[0] ? 2 : (found[i] ?? 0));
+    const order = this.#moves
+      .map((_, i) => i)
+      .sort((a, b) => rank(b) - rank(a) || entrantOf[a] - entrantOf[b]);
+    const moves = order.map((i): Advised => {
+      const chance = found[i] ?? 0;
+      const high = found[i] ?? 1;
+      const figures = { chance, low: chance, high, raw: chance };
+      const behind = best - chance;
+      return { move: this.#moves[i], ...figures, behind, behindLow: best - high, behindHigh: behind };
+    });
+    const plan = line.length > 0 ? line : moves.slice(0, 1).map(({ move }) => move);
+    return { moves, mode: 'exact', worlds: 1, rough: false, plan };
+  }
+
+  #isDone(spent: number): boolean {
+    if (this.#isClear || this.#moves.length === 0 || this.#judge.isLost) return true;
+    if (this.#exact !== null && !this.#exact.isDone) return false;
+    if (this.#exact?.isComplete === true || this.#race.worlds >= this.#worlds) return true;
+    return this.#race.worlds > 0 && (this.#race.isOver || this.#spent + spent >= this.#ms);
+  }
+
+  #tryWorlds(): void {
+    const { trials } = this.#judge;
+    const race = this.#race;
+    const until = Math.min(this.#worlds, race.worlds + (trials.isQuick ? QUICK_STEP : 1));
+    while (race.worlds < until && !race.isOver) {
+      trials.tryWorld(race.alive, this.#random, this.#won);
+      race.add(this.#won);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * Playouts on the packed board: a linear policy plays on in a sampled world until the goal is reached, until nothing can be
+ * played, or until too much has been done in vain. It sees what a player sees (feature-reader.ts) and never undoes.
+ */
+import { POWERS, type Game, type Move, type State } from '@cairn/engine';
+import {
+  createPackedBoard,
+  loadState,
+  restorePosition,
+  savedSize,
+  savePosition,
+  type PackedBoard,
+} from '../packed/board.ts';
+import { isWonOn } from '../packed/key.ts';
+import { makePackedMove } from '../packed/make.ts';
+import { generate, KIND, kindOf, fromOf, Moves, toOf } from '../packed/moves.ts';
+import { KEY_PART, packedRulesOf, TABLEAU, type PackedRules } from '../packed/rules.ts';
+import { moveKey } from './move-key.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { FeatureReader } from './feature-reader.ts';
+import { FEATURES } from './features.ts';
+
+const MOST_MOVES = 600;
+/** Draws, redeals and shifts in a row after which a playout is given up. */
+const MOST_IDLE = 60;
+
+/** The length of a step in the log of a board. */
+const ONE_STEP = 4;
+
+/** Whether a move is a power that answers no event: the policy uses none of these. */
+const isPowerAtWill = (move: number): boolean => {
+  if (kindOf(move) !== KIND.power) return false;
+  const power = POWERS[fromOf(move)];
+  return power !== 'pay' && power !== 'chance';
+};
+
+const known = new WeakMap<Game, PackedRules>();
+
+/** The rules for a board that needs no keys: hashes of piles are left out. */
+export const playoutRulesOf = (game: Game): PackedRules => {
+  let rules = known.get(game);
+  if (rules === undefined) {
+    const packed = packedRulesOf(game);
+    known.set(game, (rules = { ...packed, counts: packed.counts.map(() => KEY_PART.last) }));
+  }
+  return rules;
+};
+
+export class Playout {
+  readonly board: PackedBoard;
+  readonly #reader: FeatureReader;
+  readonly #weights: Int32Array;
+  readonly #moves = new Moves();
+  readonly #first = new Moves();
+  readonly #saved: Uint16Array;
+  #idle = 0;
+  #last = -1;
+
+  /** `root` is any state or view of the position that playouts begin at; `weights` are in the order of `FEATURES`. */
+  constructor(game: Game, root: State, weights: Int32Array) {
+    const rules = playoutRulesOf(game);
+    this.board = createPackedBoard(rules, root);
+    this.#reader = new FeatureReader(rules);
+    this.#weights = weights;
+    this.#saved = new Uint16Array(savedSize(rules));
+    generate(this.board, this.#first);
+  }
+
+  /** The number of a move of the root among its moves; -1 where it has none. */
+  numberOf(move: Move): number {
+    const text = moveKey(move);
+    for (let i = 0; i < this.#first.end; i++) if (moveKey(this.#first.move(i)) === text) return i;
+    return -1;
+  }
+
+  /** Loads the root with its hidden cards as they are in a world. */
+  load(world: State): void {
+    loadState(this.board, world);
+    savePosition(this.board, this.#saved, 0);
+  }
+
+  /** Whether the policy wins the loaded world after a move of the root. */
+  winsAfter(move: number, random: SeededRandom): boolean {
+    const { board } = this;
+    restorePosition(board, this.#saved, 0);
+    this.#idle = 0;
+    this.#last = -1;
+    this.#make(this.#first, move);
+    return this.wins(random);
+  }
+
+  /** Whether the policy wins from the position on the board. */
+  wins(random: SeededRandom): boolean {
+    for (let count = 0; count < MOST_MOVES; count++) {
+      if (isWonOn(this.board)) return true;
+      if (this.step(random) === null) return false;
+    }
+    return false;
+  }
+
+  /** Lets the policy make one move, and returns it; null where it gives up. */
+  step(random: SeededRandom): (() => Move) | null {
+    const moves = this.#moves;
+    const at = this.choose(random);
+    if (at < 0 || this.#idle > MOST_IDLE) return null;
+    this.#make(moves, at);
+    return () => moves.move(at);
+  }
+
+  /** The number of the policy's move among those of the position, by lot among equals; -1 where there is none. */
+  choose(random: SeededRandom): number {
+    const { board } = this;
+    const moves = this.#moves;
+    moves.end = 0;
+    moves.groupEnd = 0;
+    generate(board, moves);
+    const { end } = moves;
+    if (end === 0) return -1;
+    const reader = this.#reader;
+    const weights = this.#weights;
+    const before = { last: this.#last, idle: this.#idle };
+    let best = -1;
+    let most = 0;
+    let ties = 0;
+    reader.look(board);
+    for (let i = 0; i < end; i++) {
+      if (isPowerAtWill(moves.list[i])) continue;
+      reader.read(board, moves, i, before);
+      const { values } = reader;
+      let score = 0;
+      for (let f = 0; f < FEATURES.length; f++) score += values[f] * weights[f];
+      if (best < 0 || score > most) {
+        best = i;
+        most = score;
+        ties = 1;
+      } else if (score === most && random.below(++ties) === 0) best = i;
+    }
+    return best;
+  }
+
+  #make(moves: Moves, at: number): void {
+    const { board } = this;
+    const move = moves.list[at];
+    const { role } = board.rules;
+    const kind = kindOf(move);
+    const shifts = kind === KIND.play && role[fromOf(move)] === TABLEAU && role[toOf(move)] === TABLEAU;
+    makePackedMove(board, moves, at);
+    // A shift that turns a card up takes more than one step. The log is not needed, because nothing is undone.
+    const idles = kind === KIND.draw || kind === KIND.redeal || (shifts && board.end === ONE_STEP);
+    board.end = 0;
+    board.saved.length = 0;
+    this.#idle = idles ? this.#idle + 1 : 0;
+    this.#last = move;
+  }
+}

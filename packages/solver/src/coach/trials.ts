@@ -1,0 +1,47 @@
+/** What a race is run over: ways of trying moves in a world that agrees with a view. */
+import type { Game, Move, State, View } from '@cairn/engine';
+import { weightList, type PolicyWeights } from './features.ts';
+import { readOneHoleView, whyNotApplicable } from './one-hole-position.ts';
+import { OneHolePlayout } from './one-hole-playout.ts';
+import { Playout } from './playout.ts';
+import { sampleWorld } from './sample-world.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export interface Trials {
+  /** Draws a world and tries these moves in it; writes 1 for a win, by move. */
+  tryWorld(moves: readonly number[], random: SeededRandom, won: Uint8Array): void;
+  /** Whether a world takes microseconds. */
+  readonly isQuick: boolean;
+}
+
+/** Playouts after each of these legal moves: on bit sets where the game has one hole, on the packed board elsewhere. */
+export const playoutsOf = (
+  game: Game,
+  view: View,
+  moves: readonly Move[],
+  weights: PolicyWeights,
+): Trials => {
+  const list = weightList(weights);
+  const position = whyNotApplicable(game) === null ? readOneHoleView(game, view) : null;
+  if (position !== null) {
+    const playout = new OneHolePlayout(position, list);
+    const places = moves.map((move) => (move.kind === 'play' ? position.piles.lastIndexOf(move.from) : -1));
+    return {
+      isQuick: true,
+      tryWorld: (alive, random, won) => {
+        playout.deal(random);
+        for (const move of alive) won[move] = playout.clears(places[move], random) ? 1 : 0;
+      },
+    };
+  }
+  // The board reads no hidden card.
+  const playout = new Playout(game, view as unknown as State, list);
+  const numbers = moves.map((move) => playout.numberOf(move));
+  return {
+    isQuick: false,
+    tryWorld: (alive, random, won) => {
+      playout.load(sampleWorld(game, view, random));
+      for (const move of alive) won[move] = playout.winsAfter(numbers[move], random) ? 1 : 0;
+    },
+  };
+};

@@ -1,0 +1,234 @@
+// The adviser over the whole catalogue: its playouts are play by the rules, it sees nothing that is hidden, and it says
+// what the exact solver says where nothing is.
+import {
+  applyLegal,
+  compileGame,
+  isDown,
+  isKnown,
+  isWon,
+  legalMoves,
+  refusal,
+  SEEN,
+  status,
+  view,
+  type Game,
+  type State,
+} from '@cairn/engine';
+import { games } from '@cairn/games';
+import { describe, expect, test } from 'vitest';
+import { advise, moveFeatures, solve, type Advice } from '../src/index.ts';
+import { FeatureReader } from '../src/coach/feature-reader.ts';
+import { FEATURE, weightList } from '../src/coach/features.ts';
+import { roughNumbers } from '../src/coach/fitted.ts';
+import { readOneHoleView, whyNotApplicable } from '../src/coach/one-hole-position.ts';
+import { OneHolePlayout } from '../src/coach/one-hole-playout.ts';
+import { Playout, playoutRulesOf } from '../src/coach/playout.ts';
+import { Race } from '../src/coach/race.ts';
+import { knownStateOf, sampleWorld } from '../src/coach/sample-world.ts';
+import { SeededRandom } from '../src/coach/seeded-random.ts';
+import { createPackedBoard, stateOn } from '../src/packed/board.ts';
+import { generate, Moves } from '../src/packed/moves.ts';
+import { catalogued, dealt, dice } from './reduced.ts';
+
+const gameOf = (id: string, options: Readonly<Record<string, string>> = {}): Game => {
+  const made = compileGame(catalogued(id), options);
+  if (!made.ok) throw new Error(`${id} is not sound`);
+  return made.value;
+};
+
+/** A position some random moves into a deal. */
+const midway = (game: Game, deal: number, moves: number): State => {
+  const roll = dice(deal);
+  let state = dealt(game, deal);
+  for (let i = 0; i < moves; i++) {
+    const legal = legalMoves(game, state);
+    const move = legal[roll(legal.length)];
+    if (move === undefined || status(game, state) !== 'playing') break;
+    const after = applyLegal(game, state, move);
+    if (status(game, after) === 'playing') state = after;
+  }
+  return state;
+};
+
+describe('in every game', () => {
+  test.each(games.map((def) => [def.id] as const))('%s', (id) => {
+    const game = gameOf(id);
+    const state = midway(game, 3, 12);
+    const seen = view(game, state);
+    // A playout in a world makes legal moves, and comes to the positions that the engine comes to.
+    const random = new SeededRandom(5);
+    let world = sampleWorld(game, seen, random);
+    const playout = new Playout(game, world, weightList(roughNumbers(game).weights));
+    playout.load(world);
+    for (let step = 0; step < 15 && !isWon(game, world); step++) {
+      const made = playout.step(random);
+      if (made === null) break;
+      const move = made();
+      expect(refusal(game, world, move), id).toBeNull();
+      world = applyLegal(game, world, move);
+      expect(stateOn(playout.board).piles, id).toEqual(world.piles);
+    }
+    // Other hidden cards, the same view: the same advice to the last digit.
+    const other = sampleWorld(game, seen, new SeededRandom(77));
+    expect(view(game, other), id).toEqual(seen);
+    const ask = (of: State): Advice => advise(game, view(game, of), { worlds: 2, seed: 9, nodes: 50 });
+    const advice = ask(state);
+    if (knownStateOf(game, seen) === null)
+      expect(JSON.stringify(ask(other)), id).toBe(JSON.stringify(advice));
+    for (const { chance, low, high, behindLow, behindHigh } of advice.moves) {
+      expect(low <= chance && chance <= high, id).toBe(true);
+      expect(behindLow <= behindHigh, id).toBe(true);
+    }
+  });
+});
+
+test('features are the same whatever is hidden, and say what a move does', () => {
+  for (const id of ['klondike', 'tripeaks', 'pyramid', 'yukon']) {
+    const game = gameOf(id);
+    for (let deal = 1; deal <= 4; deal++) {
+      const state = midway(game, deal, 3 * deal);
+      const seen = view(game, state);
+      for (const move of legalMoves(game, seen)) {
+        const found = moveFeatures(game, seen, move);
+        const has = (feature: string): boolean => found.some((each) => each.feature === feature);
+        if (move.kind === 'draw') expect(has('draws')).toBe(true);
+        if (move.kind !== 'play') continue;
+        const after = view(game, applyLegal(game, state, move));
+        const down = (piles: readonly (readonly number[])[]): number => piles.flat().filter(isDown).length;
+        expect(has('turns-up'), `${id} ${deal}`).toBe(down(after.piles) < down(seen.piles));
+      }
+    }
+  }
+});
+
+test('the quick playouts and those on the packed board win the same worlds, but for ties', () => {
+  // Weights without ties between cards that differ in what can be seen.
+  const weights = {
+    frees: 1000,
+    'turns-up': 900,
+    'turns-up-two': 700,
+    follows: 90,
+    partners: 11,
+    buried: 5,
+    'to-goal': 5000,
+  };
+  for (const id of ['tripeaks', 'golf-wrap']) {
+    const found = games.some((def) => def.id === id) ? gameOf(id) : gameOf('golf', { ranks: 'wrap' });
+    expect(whyNotApplicable(found)).toBeNull();
+    const seen = view(found, dealt(found, 2));
+    const position = readOneHoleView(found, seen);
+    if (position === null) throw new Error('too large');
+    const list = weightList(weights);
+    const quick = new OneHolePlayout(position, list);
+    const playout = new Playout(found, dealt(found, 2), list);
+    const draw = playout.numberOf({ kind: 'draw' });
+    const random = new SeededRandom(1);
+    let [ours, theirs] = [0, 0];
+    for (let n = 0; n < 1500; n++) {
+      quick.deal(random);
+      if (quick.clears(-1, random)) ours++;
+      playout.load(sampleWorld(found, seen, random));
+      if (playout.winsAfter(draw, random)) theirs++;
+    }
+    // Four standard errors of the difference of two shares.
+    expect(Math.abs(ours - theirs), id).toBeLessThan(4 * Math.sqrt(ours + theirs + 1));
+  }
+});
+
+test('where nothing is hidden the chance is the exact verdict', () => {
+  let [won, lost] = [0, 0];
+  for (const [id, options] of [
+    ['freecell', {}],
+    ['tripeaks', { face: 'open' }],
+    ['golf', {}],
+    ['klondike', {}],
+  ] as const) {
+    const game = gameOf(id, options);
+    for (let deal = 1; deal <= 3; deal++) {
+      const hidden = midway(game, deal, 10);
+      const piles = hidden.piles.map((pile) => pile.map((seat) => (isDown(seat) ? seat | SEEN : seat)));
+      const state: State = { ...hidden, piles };
+      const seen = view(game, state);
+      expect(knownStateOf(game, seen)).not.toBeNull();
+      const { moves, mode, plan } = advise(game, seen, { worlds: 1, nodes: 100_000 });
+      if (mode !== 'exact') continue;
+      for (const { move, chance } of moves) {
+        const { verdict } = solve(game, applyLegal(game, state, move), 'win', { nodes: 200_000 });
+        expect([id, deal, chance]).toEqual([id, deal, verdict === 'winnable' ? 1 : 0]);
+        if (chance === 1) won++;
+        else lost++;
+      }
+      if (moves[0]?.chance !== 1) continue;
+      const end = plan.reduce<State>((at, move) => applyLegal(game, at, move), state);
+      expect([id, deal, plan.length, isWon(game, end)]).toEqual([id, deal, plan.length, true]);
+    }
+  }
+  expect(Math.min(won, lost)).toBeGreaterThan(3);
+});
+
+test('the plan of hindsight is a legal line, and ends with a move that cannot be taken back', () => {
+  const game = gameOf('klondike');
+  let planned = 0;
+  for (let deal = 1; deal <= 3; deal++) {
+    let state = dealt(game, deal);
+    for (let turn = 0; turn < 14 && status(game, state) === 'playing'; turn++) {
+      const { plan, mode } = advise(game, view(game, state), { worlds: 4, seed: turn + 1, figures: false });
+      if (plan.length === 0) break;
+      if (mode === 'hindsight' && plan.length > 1) planned++;
+      for (const move of plan) {
+        expect(refusal(game, state, move)).toBeNull();
+        state = applyLegal(game, state, move);
+      }
+    }
+  }
+  expect(planned).toBeGreaterThan(0);
+});
+
+test('the same seed gives the same advice, in one go or in slices, and another seed other worlds', () => {
+  const game = gameOf('tripeaks');
+  const seen = view(game, midway(game, 5, 8));
+  const once = advise(game, seen, { worlds: 200, seed: 4 });
+  expect(advise(game, seen, { worlds: 200, seed: 4 })).toEqual(once);
+  expect(once.worlds).toBeLessThanOrEqual(200);
+  expect(advise(game, seen, { worlds: 200, seed: 5 })).not.toEqual(once);
+  expect(once.rough).toBe(roughNumbers(game).rough && advise(game, seen).rough);
+});
+
+test('a race drops what is behind and keeps what is equal; half of the rest goes when a part of the tries is spent', () => {
+  const race = new Race(3);
+  const random = new SeededRandom(2);
+  while (!race.isOver && race.worlds < 5000) {
+    const world = random.below(100);
+    race.add(Uint8Array.of(world < 60 ? 1 : 0, world < 60 ? 1 : 0, world < 30 ? 1 : 0));
+  }
+  expect(race.alive).toEqual([0, 1]);
+  expect(race.behind(1, 0)).toMatchObject({ mean: 0 });
+  const { mean, low, high } = race.behind(2, 0);
+  expect(low > 0 && low < mean && mean < high).toBe(true);
+  const halved = new Race(8, 64);
+  let tries = 0;
+  while (!halved.isOver) {
+    tries += halved.alive.length;
+    halved.add(Uint8Array.of(0, 0, 1, 0, 0, 1, 0, 0));
+  }
+  expect(halved.best).toBe(2);
+  expect(tries).toBeLessThan(80);
+});
+
+test('unseen partners are those that have not been seen', () => {
+  const game = gameOf('tripeaks');
+  const state = midway(game, 1, 6);
+  const rules = playoutRulesOf(game);
+  const reader = new FeatureReader(rules);
+  const board = createPackedBoard(rules, state);
+  const moves = new Moves();
+  generate(board, moves);
+  reader.look(board);
+  const unseen = view(game, state)
+    .piles.flat()
+    .filter((seat) => !isKnown(seat)).length;
+  for (let at = 0; at < moves.end; at++) {
+    reader.read(board, moves, at, { last: -1, idle: 0 });
+    expect(reader.values[FEATURE.partners]).toBeLessThanOrEqual(unseen);
+  }
+});
