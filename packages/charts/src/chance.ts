@@ -12,7 +12,7 @@ export interface ChancePoint {
   readonly isMarked: boolean;
 }
 
-export interface ChanceChart extends Labels {
+export interface ChanceLine extends Labels {
   /** At least one. */
   readonly points: readonly ChancePoint[];
   /** The index of a point. */
@@ -34,7 +34,7 @@ const round = (n: number): number => Number(n.toFixed(2));
 const py = (share: number): number => round(bottom - share * (bottom - top));
 
 /** The chart as SVG. */
-export const chanceChart = (chart: ChanceChart): string => {
+export const chanceChart = (chart: ChanceLine): string => {
   const { title, summary, points, selected, reference, ends, say } = chart;
   const last = Math.max(1, points.length - 1);
   const px = (i: number): number => round(left + (i / last) * (right - left));
@@ -57,7 +57,7 @@ export const chanceChart = (chart: ChanceChart): string => {
   const isAbove = (points.at(-1)?.y ?? 0) <= reference.y ? y > top + 14 : y > bottom - 14;
   const average =
     `<path class="reference" d="M${left} ${y}H${right}"/>` +
-    `<text class="mark" x="${right}" y="${isAbove ? y - 4 : y + 13}" text-anchor="end">${safe(reference.label)}</text>`;
+    `<text class="mark" x="${right - 10}" y="${isAbove ? y - 4 : y + 13}" text-anchor="end">${safe(reference.label)}</text>`;
   const x = px(selected);
   const cursor =
     `<path class="cursor" d="M${x} ${top}V${bottom}"/>` +

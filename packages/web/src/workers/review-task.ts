@@ -35,8 +35,11 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** What a decision may cost: worlds where they are quick, worlds elsewhere, and milliseconds. */
-const EACH = { quick: 1000, plain: 60, ms: 300 };
+/** Worlds for a decision, where they are quick and elsewhere. */
+const WORLDS = { quick: 1000, plain: 60 };
+/** Milliseconds for all decisions of a deal together, and at most for one. */
+const ALL_MS = 15_000;
+const EACH_MS = 300;
 /** For each verdict of the exact solver. */
 const BUDGET = { nodes: 400_000, bytes: 64 * 2 ** 20, ms: 3000 };
 
@@ -49,7 +52,7 @@ export const beginReview = (
   const parsed = parseDeal(deal);
   if (!parsed.ok) throw new Error(`"${deal}" is no deal`);
   const run = new ReviewRun(game, parsed.value, moves, {
-    adviser: solverAdviser(EACH),
+    adviser: solverAdviser({ ...WORLDS, ms: Math.min(EACH_MS, ALL_MS / Math.max(1, moves.length)) }),
     average,
     budget: BUDGET,
     seed: SEED,
@@ -63,9 +66,9 @@ export const beginReview = (
   };
 };
 
-export const beginAverage = (game: Game, { first, deals }: AverageTask): Job<AverageResult, never> => {
+export const beginAverage = (game: Game, { first, deals }: AverageTask): Job<AverageResult> => {
   const run = chancesOfDeals(game, {
-    adviser: solverAdviser(EACH),
+    adviser: solverAdviser({ ...WORLDS, ms: EACH_MS }),
     first,
     deals,
     budget: BUDGET,

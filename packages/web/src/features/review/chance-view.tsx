@@ -57,6 +57,7 @@ export const ChanceView = (props: ChanceProps) => {
   };
   return (
     <figure class="chance-figure">
+      <figcaption class="quiet">{reviewWords.chart}</figcaption>
       {/* @cairn/charts escapes all text in its SVG. */}
       <div
         class="chance-picture"
@@ -77,9 +78,6 @@ export const ChanceView = (props: ChanceProps) => {
         data-test="chance-slider"
         onInput={({ currentTarget }) => select(Number(currentTarget.value))}
       />
-      <figcaption class="quiet">
-        {review.worlds === null ? reviewWords.chartExact : reviewWords.chartNote}
-      </figcaption>
     </figure>
   );
 };

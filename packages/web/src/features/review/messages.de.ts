@@ -31,8 +31,6 @@ export const messages: Catalogue<typeof en> = {
   chart: 'Deine Gewinnchance, Zug für Zug',
   chartSummary: (from, to, costly) =>
     `Sie begann bei ${from} von 100 und endete bei ${to}. ${count(costly, 'teurer Zug ist', 'teure Züge sind')} markiert.`,
-  chartNote: 'So viele von 100 solchen Blättern gewinnst du, wenn du von da an dem Rat folgst.',
-  chartExact: 'Alle Karten waren bekannt, also ist sich der Löser sicher.',
   averageDeal: (share) => `mittleres Blatt: ${share}`,
   dealt: 'Anfang',
   theEnd: 'Ende',
@@ -62,6 +60,7 @@ export const messages: Catalogue<typeof en> = {
   stepOn: 'Weiter',
   costly: 'Teure Züge',
   costlyNone: 'Keine teuren Züge: Nichts, was du gespielt hast, war klar schlechter als der beste Zug.',
+  costlyUnsure: 'Keine, bei denen wir sicher sind: Für dieses Spiel sind die Zahlen noch zu grob.',
   costlyRow: (move, points) => `${move} hat dich ${points} von 100 gekostet.`,
   costlyLost: (move) => `${move} hat das Blatt verloren.`,
   sums: 'So kam es zusammen',

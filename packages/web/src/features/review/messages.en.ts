@@ -29,8 +29,6 @@ export const en = {
   chart: 'Your chance of winning, move by move',
   chartSummary: (from: string, to: string, costly: number) =>
     `It began at ${from} of 100 and ended at ${to}. ${count(costly, 'costly move is', 'costly moves are')} marked.`,
-  chartNote: 'Out of 100 such deals, how many you win by following the advice from there.',
-  chartExact: 'Every card was known, so the solver is certain.',
   averageDeal: (share: string) => `average deal: ${share}`,
   dealt: 'the deal',
   theEnd: 'the end',
@@ -61,6 +59,7 @@ export const en = {
   stepOn: 'Next',
   costly: 'Costly moves',
   costlyNone: 'No costly moves: nothing you played was clearly worse than the best move.',
+  costlyUnsure: 'None that we can be sure of: for this game the figures are still too rough.',
   costlyRow: (move: string, points: string) => `${move} cost you ${points} of 100.`,
   costlyLost: (move: string) => `${move} lost the deal.`,
   sums: 'How it added up',

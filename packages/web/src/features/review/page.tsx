@@ -1,7 +1,7 @@
 /** The page of a review: what it comes to, the chance move by move with the position, the sums, and the costly moves. */
 import type { Session } from '@cairn/engine';
 import type { Review } from '@cairn/review';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { recordHref } from '../../play/route.ts';
@@ -17,7 +17,7 @@ import { headline } from './headline.ts';
 import { reviewWords } from './messages.ts';
 import { reviewDealOf, reviewStateOf, type NoReview } from './reviewed-deal.ts';
 import { SumsView } from './sums-view.tsx';
-import { betterText, costlyText, sentencesOf, titleOf } from './telling.ts';
+import { betterText, costlyText, moveSentencesOf, titleOf } from './telling.ts';
 
 interface Reviewed {
   readonly id: string;
@@ -77,21 +77,33 @@ const Steps = ({ costly, last, selected, select }: StepsProps) => {
   );
 };
 
+/** In fewer worlds a costly move can hardly be told from a good one. */
+const TELLING = 200;
+
+const noneText = ({ worlds }: Review): string =>
+  worlds === null || worlds >= TELLING ? reviewWords.costlyNone : reviewWords.costlyUnsure;
+
 const ReviewView = ({ id, session, review }: Reviewed) => {
   const [selected, select] = useState(() => firstSelected(review));
+  const moves = useRef<HTMLDivElement>(null);
   const costly = costlyOf(review);
   const made = review.moves[selected];
+  /** From the list below the fold. */
+  const showMove = (i: number): void => {
+    select(i);
+    moves.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <div class="review" data-test="review">
       <p class="review-headline" data-test="headline">
         {headline(review)}
       </p>
-      <div class="review-moves">
+      <div class="review-moves" ref={moves}>
         <div class="stack">
           <ChanceView session={session} review={review} selected={selected} select={select} />
           <div class="review-step" data-test="review-step">
             <h2>{titleOf(session, review, selected)}</h2>
-            {sentencesOf(session, review, selected).map((text) => (
+            {moveSentencesOf(session, review, selected).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
@@ -108,7 +120,7 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
         <SumsView review={review} />
         <section class="card-box" aria-labelledby="review-costly">
           <h2 id="review-costly">{reviewWords.costly}</h2>
-          {costly.length === 0 && <p data-test="costly-none">{reviewWords.costlyNone}</p>}
+          {costly.length === 0 && <p data-test="costly-none">{noneText(review)}</p>}
           <ul class="costly-moves">
             {costly.map((i) => {
               const move = review.moves[i];
@@ -120,7 +132,7 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
                     class="link"
                     data-test="costly"
                     aria-current={i === selected ? 'true' : undefined}
-                    onClick={() => select(i)}
+                    onClick={() => showMove(i)}
                   >
                     {costlyText(session, review, i)}
                   </button>

@@ -2,11 +2,13 @@
 
 export const of100 = (share: number): number => Math.round(share * 100);
 
-/** Terms as whole numbers of 100 that add up to their rounded sum: those with the largest remainders are rounded up. */
-export const roundedTerms = (terms: readonly number[]): readonly number[] => {
+/**
+ * Terms as whole numbers of 100 that add up to `total`, which is less than 1 from their sum: those with the largest remainders
+ * are rounded up.
+ */
+export const roundedTerms = (terms: readonly number[], total: number): readonly number[] => {
   const exact = terms.map((term) => term * 100);
   const floors = exact.map(Math.floor);
-  const total = Math.round(exact.reduce((sum, term) => sum + term, 0));
   const missing = total - floors.reduce((sum, floor) => sum + floor, 0);
   const raised = exact
     .map((term, i) => ({ i, rest: term - Math.floor(term) }))

@@ -14,7 +14,9 @@ interface Row {
 /** The rows, whose whole numbers add up. */
 const rowsOf = ({ average, sums, result }: Review): readonly Row[] => {
   const names = ['average', 'deal', 'cards', 'play', 'stopped'] as const;
-  const terms = roundedTerms([average, sums.deal, sums.luck, sums.skill, sums.stopped]);
+  const start = of100(average);
+  const others = [sums.deal, sums.luck, sums.skill, sums.stopped];
+  const terms = [start, ...roundedTerms(others, result * 100 - start)];
   let at = 0;
   const rows = names.map((id, i): Row => {
     const from = at;
@@ -28,6 +30,11 @@ const rowsOf = ({ average, sums, result }: Review): readonly Row[] => {
     { id: 'result', text: `${result * 100}, ${reviewWords.resultOf(isWon)}`, from: 0, to: result * 100 },
   ];
 };
+
+/** In fewer worlds the sum of all small losses is mostly noise. */
+const FINE = 400;
+
+const isFine = ({ worlds }: Review): boolean => worlds === null || worlds >= FINE;
 
 export const SumsView = ({ review }: { readonly review: Review }) => {
   const rows = rowsOf(review);
@@ -58,7 +65,7 @@ export const SumsView = ({ review }: { readonly review: Review }) => {
       </table>
       <p class="quiet">
         {reviewWords.sumsNote}
-        {of100(review.plain.skill) !== of100(review.sums.skill) && (
+        {isFine(review) && of100(review.plain.skill) !== of100(review.sums.skill) && (
           <> {reviewWords.plain(signed(of100(review.plain.skill)))}</>
         )}
       </p>

@@ -48,7 +48,7 @@ const luckText = ({ luck }: ReviewedMove): string =>
   of100(luck) === 0 ? '' : reviewWords.turnedUp(said(Math.abs(luck)), luck > 0);
 
 /** Sentences about a move: the chance, the move, what turned up. */
-export const sentencesOf = (session: Session, { moves }: Review, i: number): readonly string[] => {
+export const moveSentencesOf = (session: Session, { moves }: Review, i: number): readonly string[] => {
   const made = moves[i];
   if (made === undefined) return [];
   return [chanceText(made), verdictText(session, made), luckText(made)].filter((text) => text !== '');
