@@ -1,6 +1,7 @@
 /** Charts as SVG text, for pages and for reports. Nothing here knows of games. */
 export { bars, type Bar, type BarChart } from './bars.ts';
 export { calendarChart, type CalendarCell, type CalendarChart } from './calendar.ts';
+export { chanceChart, CHANCE_SIZE, type ChanceLine, type ChancePoint } from './chance.ts';
 export { distribution, medianOf, type DistributionChart } from './distribution.ts';
 export { dumbbell, type DumbbellChart, type DumbbellRow } from './dumbbell.ts';
 export { histogram, type Bin } from './histogram.ts';

@@ -1,20 +1,21 @@
-/** The chance of an average deal: the mean of the chances of the first deals of a game, by the same adviser. */
+/** The chance of an average deal: the mean of the chances of numbered deals of a game at their start, by the same adviser. */
 import { parseDeal, start, view, type Game } from '@cairn/engine';
 import { beginSearch, knownStateOf, type Budget } from '@cairn/solver';
-import { finished, type Slices } from './slices.ts';
+import { finished, inSlices, type Sliced, type Slices } from './slices.ts';
 import type { Adviser } from './weighing.ts';
 
-interface AverageOptions {
+export interface AverageOptions {
   readonly adviser: Adviser;
-  /** How many deals; at least one. */
+  /** The number of the first deal, and how many deals. */
+  readonly first: number;
   readonly deals: number;
   readonly budget: Omit<Budget, 'signal'>;
   readonly seed: number;
 }
 
-export function* averageChance(game: Game, { adviser, deals, budget, seed }: AverageOptions): Slices<number> {
+function* sumOfChances(game: Game, { adviser, first, deals, budget, seed }: AverageOptions): Slices<number> {
   let sum = 0;
-  for (let number = 1; number <= deals; number++) {
+  for (let number = first; number < first + deals; number++) {
     const deal = parseDeal(`${number}`);
     const dealt = deal.ok ? start(game, deal.value) : deal;
     if (!dealt.ok) throw new Error(`Deal ${number} does not serve the game`);
@@ -27,5 +28,9 @@ export function* averageChance(game: Game, { adviser, deals, budget, seed }: Ave
     const { moves } = yield* finished(adviser(game, seen, seed + number));
     sum += Math.max(0, ...moves.map(({ chance }) => chance));
   }
-  return sum / deals;
+  return sum;
 }
+
+/** The sum of the chances of some deals, in slices. Throws if the game has no numbered deals. */
+export const chancesOfDeals = (game: Game, options: AverageOptions): Sliced<number> =>
+  inSlices(sumOfChances(game, options));

@@ -1,4 +1,5 @@
 /** A finished deal looked back on: the chance at every move, what each move cost, and luck and skill apart. */
+export { chancesOfDeals, type AverageOptions } from './average.ts';
 export { book, type Booked, type Step, type Sums, type Terms } from './book.ts';
 export {
   LEAST_LOSS,

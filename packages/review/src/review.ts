@@ -13,11 +13,10 @@ import {
   type View,
 } from '@cairn/engine';
 import type { Budget, Verdict } from '@cairn/solver';
-import { averageChance } from './average.ts';
 import { book, type Step, type Sums } from './book.ts';
 import { playedDeal, type Decision, type PlayedDeal } from './decisions.ts';
 import { solveKnownPart, type KnownPart } from './known-part.ts';
-import { finished, type Slices, type Sliced } from './slices.ts';
+import { finished, inSlices, type Sliced, type Slices } from './slices.ts';
 import type { Adviser, WeighedMove, Weighing } from './weighing.ts';
 
 export interface ReviewedMove {
@@ -46,9 +45,8 @@ export interface Review {
   readonly moves: readonly ReviewedMove[];
   /** 1: won, 0: not. */
   readonly result: number;
-  /** The chance of an average deal, and how many deals it was measured on; 0 where it was given. */
+  /** The chance of an average deal. */
   readonly average: number;
-  readonly averageDeals: number;
   /** With mistakes alone counted as skill. */
   readonly sums: Sums;
   /** With every loss counted as skill, noise included. */
@@ -61,10 +59,8 @@ export interface Review {
 
 export interface ReviewOptions {
   readonly adviser: Adviser;
-  /** The chance of an average deal; null to measure it on the first deals of the game. */
-  readonly average: number | null;
-  /** How many deals to measure it on. */
-  readonly averageDeals: number;
+  /** The chance of an average deal. */
+  readonly average: number;
   /** For each verdict of the exact solver. */
   readonly budget: Omit<Budget, 'signal'>;
   readonly seed: number;
@@ -91,14 +87,14 @@ export const reviewDeal = (
 export class ReviewRun implements Sliced<Review> {
   readonly #played: PlayedDeal;
   readonly #options: ReviewOptions;
-  readonly #slices: Slices<Review>;
+  readonly #slices: Sliced<Review>;
   #done = 0;
 
   /** Throws if the deal does not fit the game; the moves must be legal. */
   constructor(game: Game, deal: Deal, moves: readonly MadeMove[], options: ReviewOptions) {
     this.#played = playedDeal(game, deal, moves);
     this.#options = options;
-    this.#slices = this.#review();
+    this.#slices = inSlices(this.#review());
   }
 
   /** Decisions that were weighed, of how many. */
@@ -107,18 +103,13 @@ export class ReviewRun implements Sliced<Review> {
   }
 
   work(ms: number): Review | null {
-    const from = Date.now();
-    for (;;) {
-      const { done, value } = this.#slices.next(Math.max(0, ms - (Date.now() - from)));
-      if (done === true) return value;
-      if (Date.now() - from >= ms) return null;
-    }
+    return this.#slices.work(ms);
   }
 
   *#review(): Slices<Review> {
     const played = this.#played;
     const { decisions, length, stepAt, result } = played;
-    const { adviser, average: given, averageDeals, budget, seed } = this.#options;
+    const { adviser, average, budget, seed } = this.#options;
     const isOver = stepAt(length).status !== 'playing';
     const places = [...decisions.map(({ at }) => at), ...(isOver ? [] : [length])];
     const known = yield* solveKnownPart(played, places, budget);
@@ -130,8 +121,6 @@ export class ReviewRun implements Sliced<Review> {
       weighed.push(isSettled || isClear ? null : yield* finished(adviser(played.game, view, seed + at)));
       this.#done = Math.min(weighed.length, decisions.length);
     }
-    const average =
-      given ?? (yield* averageChance(played.game, { adviser, deals: averageDeals, budget, seed }));
     const judged = judge(played, places, known, weighed);
     const steps = judged.map(({ step }) => step);
     const { steps: terms, sums } = book(steps, result, average, 'mistakes');
@@ -144,7 +133,6 @@ export class ReviewRun implements Sliced<Review> {
       })),
       result,
       average,
-      averageDeals: given === null ? averageDeals : 0,
       sums,
       plain: book(steps, result, average, 'all').sums,
       worlds: estimates.length === 0 ? null : Math.min(...estimates.map(({ worlds }) => worlds)),

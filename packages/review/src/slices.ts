@@ -18,3 +18,15 @@ export function* finished<Result>(run: Sliced<Result>): Slices<Result> {
     ms = yield;
   }
 }
+
+/** Makes work in slices of a generator. */
+export const inSlices = <Result>(slices: Slices<Result>): Sliced<Result> => ({
+  work: (ms) => {
+    const from = Date.now();
+    for (;;) {
+      const { done, value } = slices.next(Math.max(0, ms - (Date.now() - from)));
+      if (done === true) return value;
+      if (Date.now() - from >= ms) return null;
+    }
+  },
+});

@@ -25,6 +25,7 @@ import {
 } from '@cairn/testkit';
 import { expect, test } from 'vitest';
 import {
+  chancesOfDeals,
   reviewDeal,
   ReviewRun,
   solverAdviser,
@@ -65,7 +66,6 @@ const anyEstimate: Adviser = (game, view, seed) => ({
 const OPTIONS: ReviewOptions = {
   adviser: anyEstimate,
   average: 0.37,
-  averageDeals: 1,
   budget: { nodes: 50 },
   seed: 1,
 };
@@ -114,8 +114,7 @@ const playBadly = (game: Game, number: string): readonly MadeMove[] => {
 
 const REAL: ReviewOptions = {
   adviser: solverAdviser({ quick: 100, plain: 2 }),
-  average: null,
-  averageDeals: 2,
+  average: 0.5,
   budget: { nodes: 2000 },
   seed: 5,
 };
@@ -135,7 +134,6 @@ test('the same seed gives the same review, in one go and in slices', () => {
   expect(review).toEqual(whole);
   expect(run.progress).toEqual({ done: moves.length, of: moves.length });
   expect(Math.abs(sumOf(whole) - whole.sums.total)).toBeLessThan(1e-9);
-  expect(whole.averageDeals).toBe(2);
   expect(whole.isRough).toBe(true);
 });
 
@@ -226,4 +224,29 @@ test('giving up is neither luck nor skill, and uses of powers have no skill', ()
   expect(Math.abs(sumOf(review) - review.sums.total)).toBeLessThan(1e-9);
   const left = reviewDeal(game, dealOf('1'), moves.slice(0, -1), { ...REAL, average: 0.5 });
   expect(left.sums).toEqual(review.sums);
+});
+
+test('the chance of an average deal is the mean of the first chances, by the solver where every card is known', () => {
+  const { adviser, budget } = REAL;
+  const open = gameOf('black-hole');
+  const won = [1, 2, 3, 4].filter((number) => {
+    const { verdict } = solve(open, take(start(open, dealOf(`${number}`))), 'win', {}, { moves: false });
+    return verdict === 'winnable';
+  });
+  expect(chancesOfDeals(open, { adviser, first: 1, deals: 4, budget: {}, seed: 1 }).work(Infinity)).toBe(
+    won.length,
+  );
+  const closed = gameOf('tripeaks');
+  const chances = [3, 4].map((number) => {
+    const review = reviewDeal(closed, dealOf(`${number}`), playBadly(closed, `${number}`), {
+      ...REAL,
+      seed: 5 + number,
+    });
+    return review.moves[0]?.chance ?? 0;
+  });
+  const sum = chancesOfDeals(closed, { adviser, first: 3, deals: 2, budget, seed: 5 }).work(Infinity);
+  expect(sum).toBeCloseTo(
+    chances.reduce((a, b) => a + b),
+    12,
+  );
 });

@@ -100,6 +100,13 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     settings: ['askNew', 'askEnd'],
   },
   result: { when: 'start', fills: { result: always } },
+  review: {
+    pages: ['review'],
+    fills: {
+      resultAction: ({ controller }) => controller.value?.position.attempt.value.series === undefined,
+      viewer: always,
+    },
+  },
   rules: { pages: ['rules'], fills: { dialog: isOpen('score') } },
   series: {
     fills: {

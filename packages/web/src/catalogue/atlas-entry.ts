@@ -11,7 +11,8 @@ export interface MeasuredRates {
   readonly careless: AtlasEntry | null;
 }
 
-const ratesIn = ({ entries }: AtlasData, game: Game): MeasuredRates | null => {
+/** Null for rules that are not measured. */
+export const ratesIn = ({ entries }: AtlasData, game: Game): MeasuredRates | null => {
   const options = changedOptions(game.base, game.options);
   const same = entries.filter(
     (entry) =>

@@ -92,5 +92,17 @@ export const english = {
   dealsGiven: 'The deals of a challenge are fixed. Finish this one or end it.',
   noUndoHere: 'No undo in this challenge.',
   atMove: (move: number) => (move === 0 ? 'At the deal.' : `At move ${move}.`),
+  /** Moves, as hints and reviews name them. */
+  moves: {
+    play: (card: string, place: string) => `${card} to ${place}`,
+    /** Any of the foundations: which one makes no difference. */
+    toFoundation: 'the foundation',
+    run: (cards: number, card: string, place: string) =>
+      `${count(cards, 'card', 'cards')} from ${card} to ${place}`,
+    remove: (cards: string) => `Remove ${cards}`,
+    draw: 'Deal from the stock',
+    redeal: 'Turn the waste over',
+    power: (label: string) => label,
+  },
   wentUp: (cards: number) => `${count(cards, 'card', 'cards')} went to the foundations.`,
 } as const;

@@ -89,6 +89,15 @@ const page: PageWords = {
   dealsGiven: 'Die Blätter einer Herausforderung stehen fest. Spiel dieses zu Ende oder beende es.',
   noUndoHere: 'Kein Rückgängig in dieser Herausforderung.',
   atMove: (move) => (move === 0 ? 'Am Anfang.' : `Bei Zug ${move}.`),
+  moves: {
+    play: (card, place) => `${card}: ${place}`,
+    toFoundation: 'Grundstapel',
+    run: (n, card, place) => `${count(n, 'Karte', 'Karten')} ab ${card}: ${place}`,
+    remove: (list) => `Entfernen: ${list}`,
+    draw: 'Vom Talon geben',
+    redeal: 'Die Ablage umdrehen',
+    power: (label) => label,
+  },
   wentUp: (cards) => `${count(cards, 'Karte liegt', 'Karten liegen')} jetzt auf den Grundstapeln.`,
 };
 

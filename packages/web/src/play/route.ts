@@ -28,6 +28,8 @@ export type Route =
   | { readonly kind: 'rules'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   /** A game that was played: "#/record/ID". */
   | { readonly kind: 'record'; readonly id: string }
+  /** The review of a game that was played: "#/review/ID". */
+  | { readonly kind: 'review'; readonly id: string }
   /** A stored series, or one to begin from a link: "#/series/ID", "#/series/FORMAT/DEAL?option=value". */
   | { readonly kind: 'series'; readonly address: string }
   /** The workshop: "#/workshop", "#/workshop/GAME?option=value", "#/workshop/own-…". */
@@ -44,7 +46,7 @@ export const readRoute = (hash: string): Route => {
   if (path === '') return { kind: 'page', page: 'start' };
   if (path === 'table') return { kind: 'table', address: '' };
   if (isPage(path)) return { kind: 'page', page: path };
-  if (first === 'record' && second !== undefined) return { kind: 'record', id: second };
+  if ((first === 'record' || first === 'review') && second !== undefined) return { kind: first, id: second };
   if (first === 'series' || first === 'duplicate' || first === 'workshop')
     return { kind: first, address: hash };
   if (second === 'rules')
@@ -53,6 +55,8 @@ export const readRoute = (hash: string): Route => {
 };
 
 export const recordHref = (id: string): string => `#/record/${id}`;
+
+export const reviewHref = (id: string): string => `#/review/${id}`;
 
 export const DUPLICATE_HREF = '#/duplicate';
 

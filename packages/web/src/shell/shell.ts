@@ -117,6 +117,8 @@ interface TableSlots {
 interface ScreenSlots {
   /** In the live region below the screen. */
   readonly notices: object;
+  /** In the viewer: about a finished game, which is shown after its first `at` moves. */
+  readonly viewer: { readonly id: string; readonly session: Session; readonly at: number };
   /** The page of a series that is a duplicate. */
   readonly duplicateRoom: { readonly id: string };
   /** Over any screen. */

@@ -1,20 +1,32 @@
-/** The review of a deal as a task of the solver's worker. */
+/** Tasks of the solver's worker: the review of a deal, and the chance of an average deal. */
 import { parseDeal, type Game, type MadeMove } from '@cairn/engine';
 import type { Job } from '@cairn/pool';
-import { ReviewRun, solverAdviser, type Review } from '@cairn/review';
+import { chancesOfDeals, ReviewRun, solverAdviser, type Review } from '@cairn/review';
 import type { SearchProgress } from '@cairn/solver';
 
 export interface ReviewTask {
   readonly kind: 'review';
   readonly deal: string;
   readonly moves: readonly MadeMove[];
-  /** The chance of an average deal; null to measure it. */
-  readonly average: number | null;
+  /** The chance of an average deal. */
+  readonly average: number;
+}
+
+/** Measures the chances of numbered deals at their start. */
+export interface AverageTask {
+  readonly kind: 'average';
+  readonly first: number;
+  readonly deals: number;
 }
 
 export interface ReviewResult {
   readonly kind: 'reviewed';
   readonly review: Review;
+}
+
+export interface AverageResult {
+  readonly kind: 'chances';
+  readonly sum: number;
 }
 
 /** Decisions that were weighed, of how many. */
@@ -23,11 +35,15 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** What a decision may cost: worlds where they are quick, worlds elsewhere, and milliseconds. */
-const EACH = { quick: 1000, plain: 60, ms: 300 };
-const AVERAGE_DEALS = 12;
+/** Worlds for a decision, where they are quick and elsewhere. */
+const WORLDS = { quick: 1000, plain: 60 };
+/** Milliseconds for all decisions of a deal together, and at most for one. */
+const ALL_MS = 15_000;
+const EACH_MS = 300;
 /** For each verdict of the exact solver. */
 const BUDGET = { nodes: 400_000, bytes: 64 * 2 ** 20, ms: 3000 };
+
+const SEED = 1;
 
 export const beginReview = (
   game: Game,
@@ -36,11 +52,10 @@ export const beginReview = (
   const parsed = parseDeal(deal);
   if (!parsed.ok) throw new Error(`"${deal}" is no deal`);
   const run = new ReviewRun(game, parsed.value, moves, {
-    adviser: solverAdviser(EACH),
+    adviser: solverAdviser({ ...WORLDS, ms: Math.min(EACH_MS, ALL_MS / Math.max(1, moves.length)) }),
     average,
-    averageDeals: AVERAGE_DEALS,
     budget: BUDGET,
-    seed: 1,
+    seed: SEED,
   });
   return {
     work: (ms) => {
@@ -48,5 +63,21 @@ export const beginReview = (
       return review === null ? null : { kind: 'reviewed', review };
     },
     progress: () => run.progress,
+  };
+};
+
+export const beginAverage = (game: Game, { first, deals }: AverageTask): Job<AverageResult> => {
+  const run = chancesOfDeals(game, {
+    adviser: solverAdviser({ ...WORLDS, ms: EACH_MS }),
+    first,
+    deals,
+    budget: BUDGET,
+    seed: SEED,
+  });
+  return {
+    work: (ms) => {
+      const sum = run.work(ms);
+      return sum === null ? null : { kind: 'chances', sum };
+    },
   };
 };

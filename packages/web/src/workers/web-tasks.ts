@@ -9,7 +9,15 @@ import {
   type SolverTask,
 } from '@cairn/solver';
 import { trialOf, type TrialOutcome, type DealBatch } from '@cairn/trials';
-import { beginReview, type ReviewProgress, type ReviewResult, type ReviewTask } from './review-task.ts';
+import {
+  beginAverage,
+  beginReview,
+  type AverageResult,
+  type AverageTask,
+  type ReviewProgress,
+  type ReviewResult,
+  type ReviewTask,
+} from './review-task.ts';
 
 export interface MeasureTask {
   readonly kind: 'measure';
@@ -31,8 +39,8 @@ const outcomesOf = (game: Game, { question, deals }: DealBatch): readonly TrialO
   });
 };
 
-type WorkerTask = SolverTask | MeasureTask | ReviewTask;
-type WorkerResult = SolverResult | MeasureResult | ReviewResult;
+type WorkerTask = SolverTask | MeasureTask | ReviewTask | AverageTask;
+type WorkerResult = SolverResult | MeasureResult | ReviewResult | AverageResult;
 type WorkerProgress = SearchProgress | ReviewProgress;
 
 export const webTasks = (): TaskHandler<GameContext, Game, WorkerTask, WorkerResult, WorkerProgress> => {
@@ -42,7 +50,8 @@ export const webTasks = (): TaskHandler<GameContext, Game, WorkerTask, WorkerRes
     begin: (game, task): Job<WorkerResult, WorkerProgress> => {
       if (task.kind === 'measure')
         return { work: () => ({ kind: 'outcomes', outcomes: outcomesOf(game, task.piece) }) };
-      return task.kind === 'review' ? beginReview(game, task) : tasks.begin(game, task);
+      if (task.kind === 'review') return beginReview(game, task);
+      return task.kind === 'average' ? beginAverage(game, task) : tasks.begin(game, task);
     },
   };
 };

@@ -107,6 +107,13 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.locator('[data-test="look"]').click();
     await page.locator('#scrubber').waitFor();
   },
+  review: async (page) => {
+    await page.keyboard.press('d');
+    await choose(page, 'end');
+    await page.locator('[data-test="yes"]').click();
+    await page.locator('[data-test="to-review"]').click();
+    await page.locator('[data-test="review"]').waitFor();
+  },
   challenge: async (page) => {
     await page.goto('/#/tripeaks/12?m=9C.8D.7D.d');
     await page.locator('[data-test="play-against"]').waitFor();

@@ -19,10 +19,10 @@ import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
+import { moveName } from '../../speech/move-name.ts';
 import { logBug } from '../../platform/errors.ts';
 import { tellFailure } from '../../shell/notices.ts';
 import { shellState } from '../../shell/shell-state.ts';
-import { moveText } from './move-words.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { hintWords } from './messages.ts';
 
@@ -92,7 +92,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
     notices.pointed.value = move;
   };
   const nameOf = (move: Move): string =>
-    moveText(controller.position.session.value.game, controller.position.step.value.view, move);
+    moveName(controller.position.session.value.game, controller.position.step.value.view, move);
   const point = (move: Move | null): void => {
     mark(move);
     if (move !== null) tell(hintWords.hintMove(nameOf(move)));

@@ -17,15 +17,6 @@ export const en = {
   },
   showMoves: 'Show the moves',
   looking: 'Looking for a hint…',
-  hintPlay: (card: string, place: string) => `${card} to ${place}`,
-  /** Any of the foundations: which one makes no difference. */
-  toFoundation: 'the foundation',
-  hintRun: (cards: number, card: string, place: string) =>
-    `${count(cards, 'card', 'cards')} from ${card} to ${place}`,
-  hintRemove: (cards: string) => `Remove ${cards}`,
-  hintDraw: 'Deal from the stock',
-  hintRedeal: 'Turn the waste over',
-  hintPower: (label: string) => label,
   /** A hint, on the screen and for screen readers. */
   hintMove: (move: string) => `${move}.`,
   hintSays: (move: string, reason: string) => `${move}. ${reason}`,

@@ -4,16 +4,16 @@
  */
 import { changedOptions, parseRecord, stepAt, type Session, type RecordStep } from '@cairn/engine';
 import { standingText } from '@cairn/rulebook';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { createTable, type Table } from '@cairn/table';
+import { useEffect, useState } from 'preact/hooks';
 import { GUEST } from '../../shell/open-text.ts';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { linkTo } from '../../play/route.ts';
 import { useShell } from '../../shell/shell.ts';
-import { tableParts } from '../../shell/table-parts.ts';
+import { PositionBoard } from '../../shell/position-board.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { firstIcon, lastIcon, nextIcon, previousIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/page.tsx';
+import { Slot } from '../../shell/slot.tsx';
 import { ShareGame } from '../../shell/share-game.tsx';
 import { pageWords } from '../../i18n/pages.ts';
 import { viewerWords } from './messages.ts';
@@ -21,30 +21,6 @@ import { viewerWords } from './messages.ts';
 /** Milliseconds per move. */
 const PACES = { slow: 1600, normal: 700, fast: 250 } as const;
 type Pace = keyof typeof PACES;
-
-const Cloth = ({ session, at }: { readonly session: Session; readonly at: number }) => {
-  const shell = useShell();
-  const root = useRef<HTMLDivElement>(null);
-  const table = useRef<Table | null>(null);
-  useEffect(() => {
-    if (root.current === null) return undefined;
-    const made = createTable(root.current, { onMove: () => false }, tableParts(shell));
-    table.current = made;
-    return () => made.destroy();
-  }, [session]);
-  useEffect(() => {
-    table.current?.set(shell.settings.value);
-    const { view } = stepAt(session, at);
-    table.current?.show({
-      game: session.game,
-      view,
-      legal: [],
-      refusal: () => ({ kind: 'over' }),
-      animate: 'move',
-    });
-  }, [session, at]);
-  return <div class="viewer-board" ref={root} />;
-};
 
 interface Game {
   readonly session: Session;
@@ -62,7 +38,7 @@ const Notes = ({ step }: { readonly step: RecordStep | undefined }) => (
   </div>
 );
 
-const Player = ({ session, steps }: Game) => {
+const Player = ({ id, session, steps }: Game & { readonly id: string }) => {
   const last = session.moves.length;
   const [at, setAt] = useState(0);
   const [runs, setRuns] = useState(false);
@@ -97,7 +73,7 @@ const Player = ({ session, steps }: Game) => {
   );
   return (
     <>
-      <Cloth session={session} at={at} />
+      <PositionBoard class="viewer-board" session={session} at={at} />
       <div class="stack">
         <label for="scrubber">{viewerWords.scrubber}</label>
         <input
@@ -113,6 +89,7 @@ const Player = ({ session, steps }: Game) => {
           {viewerWords.moveOf(at, last, text)} <span class="quiet">{standingText(game, view, score)}</span>
         </p>
         <Notes step={steps[at - 1]} />
+        <Slot name="viewer" id={id} session={session} at={at} />
       </div>
       <div class="buttons viewer-buttons">
         {button('to-start', firstIcon, viewerWords.toStart, 0)}
@@ -176,7 +153,7 @@ export const Viewer = ({ id }: { readonly id: string }) => {
   const { game, deal } = shown.session;
   return (
     <Page title={viewerWords.viewerTitle(game.def.title, dealTitle(deal))}>
-      <Player {...shown} />
+      <Player id={id} {...shown} />
     </Page>
   );
 };

@@ -1,0 +1,86 @@
+/**
+ * The chance of an average deal of a game. Where every card is known from the start it is the rate of the Atlas; elsewhere it
+ * is measured on numbered deals, a few for each review, and kept.
+ */
+import { begin, parseDeal, stepAt, type Game } from '@cairn/engine';
+import { AbortError } from '@cairn/pool';
+import { knownStateOf } from '@cairn/solver';
+import { rateOf } from '@cairn/trials';
+import { fetchAtlas } from '../../catalogue/atlas-data.ts';
+import { ratesIn } from '../../catalogue/atlas-entry.ts';
+import { logBug } from '../../platform/errors.ts';
+import { groupOf } from '../../play/results.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { chancesOf } from '../../workers/solver-client.ts';
+
+/** Deals that are measured before the first review, for each later one, and at most. */
+const FIRST = 12;
+const MORE = 12;
+const MOST = 240;
+
+/** The key in the settings: samples by game and options. */
+const KEPT = 'averageChances';
+/** Raised when the adviser changes, so that older samples are not used. */
+const ADVISER = 1;
+
+interface Sample {
+  readonly adviser: number;
+  readonly sum: number;
+  readonly deals: number;
+}
+
+const NONE: Sample = { adviser: ADVISER, sum: 0, deals: 0 };
+
+const isOpen = (game: Game): boolean => {
+  const deal = parseDeal('1');
+  const dealt = deal.ok ? begin(game, deal.value) : deal;
+  return dealt.ok && knownStateOf(game, stepAt(dealt.value).view) !== null;
+};
+
+const atlasRate = async (game: Game): Promise<number | null> => {
+  if (!isOpen(game)) return null;
+  try {
+    const rates = ratesIn(await fetchAtlas(), game);
+    return rates === null ? null : rateOf(rates.solver).point;
+  } catch {
+    // Without a network the game is measured here.
+    return null;
+  }
+};
+
+const samplesIn = async ({ db }: Shell): Promise<Readonly<Record<string, Sample>>> =>
+  ((await db.get('settings', KEPT)) ?? {}) as Readonly<Record<string, Sample>>;
+
+const keyOf = (game: Game): string => `${groupOf(game)} ${game.rules}`;
+
+/** Measures more deals and keeps the sample. */
+const extend = async (shell: Shell, game: Game, deals: number, stop: AbortSignal): Promise<Sample> => {
+  const known = (await samplesIn(shell))[keyOf(game)];
+  const before = known?.adviser === ADVISER ? known : NONE;
+  const count = Math.min(deals, MOST - before.deals);
+  if (count <= 0) return before;
+  const sum = before.sum + (await chancesOf(game, before.deals + 1, count, stop));
+  const sample = { adviser: ADVISER, sum, deals: before.deals + count };
+  const value = { ...(await samplesIn(shell)), [keyOf(game)]: sample };
+  await shell.db.write([{ store: 'settings', key: KEPT, value }]).catch(() => undefined);
+  return sample;
+};
+
+/** The chance of an average deal of the game. Rejects with `AbortError`. */
+export const averageChanceOf = async (shell: Shell, game: Game, stop: AbortSignal): Promise<number> => {
+  const rate = await atlasRate(game);
+  if (rate !== null) return rate;
+  const known = (await samplesIn(shell))[keyOf(game)];
+  const isKnown = known?.adviser === ADVISER && known.deals >= FIRST;
+  const sample = isKnown ? known : await extend(shell, game, FIRST, stop);
+  return sample.sum / sample.deals;
+};
+
+/** Measures some more deals while the review is read. */
+export const refineAverage = async (shell: Shell, game: Game, stop: AbortSignal): Promise<void> => {
+  try {
+    if ((await atlasRate(game)) === null) await extend(shell, game, MORE, stop);
+  } catch (error) {
+    if (!(error instanceof AbortError)) logBug(error);
+  }
+};
