@@ -123,8 +123,15 @@ describe('advice', () => {
 
   test('plays deals by it and counts', async () => {
     const ran = await cairn(['advise', 'tripeaks', '--deals', '1..5', '--worlds', '50']);
-    expect(ran.out).toMatch(/^[0-5] of 5 won: \d+\.\d% \(\d+\.\d% to \d+\.\d%\)\n$/);
+    expect(ran.out).toMatch(
+      /^[0-5] of 5 won: \d+\.\d% \(\d+\.\d% to \d+\.\d%\)\nmean score -?\d+\.\d \(.* to .*\)\n$/,
+    );
     expect(ran.status).toBe(0);
+  });
+
+  test('ends deals early where that scores more', async () => {
+    const ran = await cairn(['advise', 'tripeaks', '--deals', '1..5', '--worlds', '20', '--stop']);
+    expect(ran.out).toMatch(/\n\d ended early, with an expected gain of \d+\.\d \(.* to .*\) a deal\n$/);
   });
 });
 

@@ -1,15 +1,15 @@
 // Why a move is better, in both languages.
 
+import type { Move } from '@cairn/engine';
+import { gameOf } from '@cairn/testkit';
 import { expect, test } from 'vitest';
 import { englishReasons, germanReasons, REASONS, type Reason } from '../src/index.ts';
 
-const reason = (about: Partial<Reason>): Reason => ({
-  name: 'turns-up',
-  value: 1,
-  other: 0,
-  goal: 'foundation',
-  ...about,
-});
+const reason = (about: Partial<Reason>): Reason => ({ name: 'turns-up', value: 1, other: 0, ...about });
+const game = gameOf('klondike');
+const move: Move = { kind: 'draw' };
+const english = (reasons: readonly Reason[]): string => englishReasons(game, move, reasons);
+const german = (reasons: readonly Reason[]): string => germanReasons(game, move, reasons);
 const DIRECTIONS = [
   { value: 1, other: 0 },
   { value: 2, other: 1 },
@@ -19,18 +19,18 @@ const DIRECTIONS = [
 test.each(REASONS)('%s is worth saying in both languages or in neither', (name) => {
   const texts = DIRECTIONS.map((values) => {
     const one = [reason({ name, ...values })];
-    return [englishReasons(one), germanReasons(one)] as const;
+    return [english(one), german(one)] as const;
   });
-  for (const [english, german] of texts) expect(english === '').toBe(german === '');
-  expect(texts.some(([english]) => english !== '')).toBe(true);
+  for (const [one, other] of texts) expect(one === '').toBe(other === '');
+  expect(texts.some(([text]) => text !== '')).toBe(true);
   const said = texts.flat().filter((text) => text !== '');
   for (const text of said) expect(text).toMatch(/^[A-Z][^.]+\.$/u);
 });
 
 test('two reasons are one sentence, and the same clause is said once', () => {
   const two = [reason({}), reason({ name: 'fills', value: 0, other: 1 })];
-  expect(englishReasons(two)).toBe('Turns up a card, and keeps an empty column free.');
-  expect(germanReasons(two)).toBe('Deckt eine Karte auf und hält eine leere Spalte frei.');
-  expect(englishReasons([reason({}), reason({})])).toBe('Turns up a card.');
-  expect(englishReasons([])).toBe('');
+  expect(english(two)).toBe('Turns up a card, and keeps an empty column free.');
+  expect(german(two)).toBe('Deckt eine Karte auf und hält eine leere Spalte frei.');
+  expect(english([reason({}), reason({})])).toBe('Turns up a card.');
+  expect(english([])).toBe('');
 });

@@ -6,6 +6,7 @@ import type { Game, State, Tally, View } from '@cairn/engine';
 import type { AbortSignalLike, RunOptions, TaskPool } from '@cairn/pool';
 import type { Advice, AdviseOptions } from './coach/advise.ts';
 import type { LossResult } from './coach/loss-proof.ts';
+import type { StopAdvice, StopOptions } from './coach/stop.ts';
 import type { SolverAnswer, Ask } from './contract/ask.ts';
 import type { GameContext, SearchProgress, SolverResult, SolverTask, WorkerBudget } from './worker-tasks.ts';
 
@@ -49,6 +50,20 @@ export class SolverClient {
     const result = await this.#pool.run(this.#contextOf(game), task, signal && { signal });
     if (result.kind !== 'advice') throw new Error(`Wanted advice, not ${result.kind}`);
     return result.advice;
+  }
+
+  /** The score of ending the deal now beside that of playing on. */
+  async adviseStop(
+    game: Game,
+    view: View,
+    tally: Tally,
+    options: StopOptions = {},
+    signal?: AbortSignalLike,
+  ): Promise<StopAdvice> {
+    const task = { kind: 'stop', view, tally, options } as const;
+    const result = await this.#pool.run(this.#contextOf(game), task, signal && { signal });
+    if (result.kind !== 'stop') throw new Error(`Wanted advice to stop or not, not ${result.kind}`);
+    return result.stop;
   }
 
   /** Whether the deal is lost whatever the hidden cards are. */

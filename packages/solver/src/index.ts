@@ -28,6 +28,8 @@ export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
 export { numbersOf, roughNumbers, type Numbers } from './coach/fitted.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
+export { reasonsFor, type MoveReason } from './coach/reasons.ts';
+export { adviseStop, canLosePoints, type StopAdvice, type StopOptions } from './coach/stop.ts';
 export { SeededRandom } from './coach/seeded-random.ts';
 export { proveLoss, type LossResult } from './coach/loss-proof.ts';
 export { knownStateOf } from './coach/sample-world.ts';

@@ -14,6 +14,7 @@ import {
 import type { Job, TaskHandler } from '@cairn/pool';
 import { AdviceRun, type Advice, type AdviseOptions } from './coach/advise.ts';
 import { LossProof, type LossResult } from './coach/loss-proof.ts';
+import { StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';
 import type { SolverAnswer, Ask, Budget } from './contract/ask.ts';
 import { beginSearch } from './solve.ts';
 
@@ -37,11 +38,13 @@ export type SolverTask =
       readonly tally: Tally | null;
     }
   | { readonly kind: 'advise'; readonly view: View; readonly options: AdviseOptions }
+  | { readonly kind: 'stop'; readonly view: View; readonly tally: Tally; readonly options: StopOptions }
   | { readonly kind: 'prove-loss'; readonly view: View; readonly budget: WorkerBudget };
 
 export type SolverResult =
   | { readonly kind: 'answer'; readonly answer: SolverAnswer }
   | { readonly kind: 'advice'; readonly advice: Advice }
+  | { readonly kind: 'stop'; readonly stop: StopAdvice }
   | { readonly kind: 'loss'; readonly loss: LossResult };
 
 /** How far a search is. */
@@ -58,6 +61,15 @@ const begin = (game: Game, task: SolverTask): Job<SolverResult, SearchProgress> 
       work: (ms) => {
         const advice = run.work(ms);
         return advice === null ? null : { kind: 'advice', advice };
+      },
+    };
+  }
+  if (task.kind === 'stop') {
+    const run = new StopRun(game, task.view, task.tally, task.options);
+    return {
+      work: (ms) => {
+        const stop = run.work(ms);
+        return stop === null ? null : { kind: 'stop', stop };
       },
     };
   }

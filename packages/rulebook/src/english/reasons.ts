@@ -10,7 +10,10 @@ const CLAUSES: ReasonClauses = {
   'turns-up-two': { more: says('turns up two cards'), less: nothing },
   frees: { more: says('frees a card you can play'), less: nothing },
   'frees-two': { more: says('frees two cards you can play'), less: nothing },
-  buried: { more: ({ value }) => `digs into a pile with ${some(value, 'card')} left under it`, less: nothing },
+  buried: {
+    more: ({ value }) => `digs into a pile with ${some(value, 'card')} left under it`,
+    less: nothing,
+  },
   'to-goal': {
     more: ({ goal }) =>
       goal === 'foundation'
@@ -25,7 +28,10 @@ const CLAUSES: ReasonClauses = {
     more: says('uses a card you had set aside'),
     less: says('keeps the card you set aside for later'),
   },
-  'from-foundation': { more: says('brings a card back that you need'), less: says('leaves the foundations alone') },
+  'from-foundation': {
+    more: says('brings a card back that you need'),
+    less: says('leaves the foundations alone'),
+  },
   stores: { more: nothing, less: says('doesn’t fill up your free places') },
   empties: { more: says('empties a column'), less: nothing },
   fills: { more: says('puts an empty column to use'), less: says('keeps an empty column free') },
@@ -50,9 +56,15 @@ const CLAUSES: ReasonClauses = {
     more: nothing,
     less: ({ value }) => (value === 0 ? 'buries no face-down card' : 'buries fewer face-down cards'),
   },
-  apex: { more: says('takes the top of a peak'), less: says('leaves the top of the peak, which covers nothing, for later') },
+  apex: {
+    more: says('takes the top of a peak'),
+    less: says('leaves the top of the peak, which covers nothing, for later'),
+  },
   draws: { more: says('a new card helps more than any move here'), less: says('saves a card of the stock') },
-  redeals: { more: says('going through the stock again helps more'), less: says('saves a pass through the stock') },
+  redeals: {
+    more: says('going through the stock again helps more'),
+    less: says('saves a pass through the stock'),
+  },
   undoes: { more: nothing, less: says('doesn’t take back your last move') },
   shifts: { more: nothing, less: says('doesn’t just move cards around') },
   'shifts-late': { more: says('rearranges the columns now that the stock brings nothing'), less: nothing },

@@ -10,7 +10,10 @@ const CLAUSES: ReasonClauses = {
   'turns-up-two': { more: says('deckt zwei Karten auf'), less: nothing },
   frees: { more: says('macht eine spielbare Karte frei'), less: nothing },
   'frees-two': { more: says('macht zwei spielbare Karten frei'), less: nothing },
-  buried: { more: ({ value }) => `trägt einen Stapel ab, unter dem noch ${germanCards(value)} liegen`, less: nothing },
+  buried: {
+    more: ({ value }) => `trägt einen Stapel ab, unter dem noch ${germanCards(value)} liegen`,
+    less: nothing,
+  },
   'to-goal': {
     more: ({ goal }) =>
       goal === 'foundation'
@@ -55,7 +58,8 @@ const CLAUSES: ReasonClauses = {
   },
   covers: {
     more: nothing,
-    less: ({ value }) => (value === 0 ? 'verschüttet keine verdeckte Karte' : 'verschüttet weniger verdeckte Karten'),
+    less: ({ value }) =>
+      value === 0 ? 'verschüttet keine verdeckte Karte' : 'verschüttet weniger verdeckte Karten',
   },
   apex: {
     more: says('nimmt eine Spitze'),

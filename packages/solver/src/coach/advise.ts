@@ -10,6 +10,7 @@ import { corrected, numbersOf, type Numbers } from './fitted.ts';
 import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
 import { moveKey } from './move-key.ts';
 import { Race } from './race.ts';
+import { reasonsFor, type MoveReason } from './reasons.ts';
 import { knownStateOf } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
 import type { Mode } from './weights.ts';
@@ -39,7 +40,18 @@ export interface Advice {
   readonly rough: boolean;
   /** The best move and those that follow it, up to the first that cannot be taken back. */
   readonly plan: readonly Move[];
+  /** Why the first move is better than the second; none where that is not what was measured. */
+  readonly reasons: readonly MoveReason[];
+  /** Whether the second move is about as good as the first: less than 1% behind. */
+  readonly isClose: boolean;
 }
+
+/** What is measured, without the reasons. */
+type Measured = Omit<Advice, 'reasons' | 'isClose'>;
+
+/** Less than this behind is about as good, if the interval ends below the other. */
+const CLOSE = 0.01;
+const CLOSE_AT_MOST = 0.05;
 
 export interface AdviseOptions {
   /** Worlds drawn at most; default 1,000 where a world is quick, 60 elsewhere. */
@@ -82,6 +94,8 @@ const QUICK_STEP = 16;
 
 /** Advice under way, in slices, so that a worker can do something else in between. */
 export class AdviceRun {
+  readonly #game: Game;
+  readonly #view: View;
   readonly #numbers: Numbers;
   readonly #random: SeededRandom;
   readonly #moves: readonly Move[];
@@ -92,6 +106,7 @@ export class AdviceRun {
   readonly #worlds: number;
   readonly #ms: number;
   readonly #isClear: boolean;
+  readonly #explains: boolean;
   #spent = 0;
 
   constructor(game: Game, view: View, options: AdviseOptions = {}) {
@@ -107,6 +122,8 @@ export class AdviceRun {
     const moves = weighedMoves(game, view);
     const numbers = options.numbers ?? numbersOf(game);
     const state = knownStateOf(game, view);
+    this.#game = game;
+    this.#view = view;
     this.#numbers = numbers;
     this.#random = new SeededRandom(seed);
     this.#moves = moves;
@@ -117,6 +134,7 @@ export class AdviceRun {
     this.#race = new Race(this.#judge.entrants, tries);
     this.#won = new Uint8Array(this.#judge.entrants);
     this.#ms = ms;
+    this.#explains = figures;
     this.#isClear = !figures && (this.#judge.free >= 0 || moves.length < 2 || this.#judge.entrants < 2);
   }
 
@@ -138,6 +156,18 @@ export class AdviceRun {
 
   /** The advice so far. */
   bestSoFar(): Advice {
+    const measured = this.#measured();
+    const [first, second] = measured.moves;
+    const { mode, worlds } = measured;
+    if (first === undefined || second === undefined || mode === 'exact' || worlds === 0)
+      return { ...measured, reasons: [], isClose: false };
+    const isClose = second.behind < CLOSE && second.behindHigh < CLOSE_AT_MOST;
+    const isBetter = this.#explains && second.behind > 0 && !isClose;
+    const reasons = isBetter ? reasonsFor(this.#game, this.#view, first.move, second.move) : [];
+    return { ...measured, reasons, isClose };
+  }
+
+  #measured(): Measured {
     const exact = this.#exact;
     if (exact?.isComplete === true) return this.#decided((move) => exact.of(move), exact.line);
     if (this.#judge.isLost) return this.#decided(() => 0, []);
@@ -191,7 +221,7 @@ export class AdviceRun {
   }
 
   /** The advice where it is certain which moves win, or that none does. A line that wins is the plan. */
-  #decided(decision: (move: number) => Decision, line: readonly Move[]): Advice {
+  #decided(decision: (move: number) => Decision, line: readonly Move[]): Measured {
     const { entrantOf } = this.#judge;
     const found = this.#moves.map((move, i) => (move === line[0] ? 1 : decision(i)));
     const best = found.includes(1) ? 1 : 0;

@@ -2,7 +2,7 @@
  * Playouts on the packed board: a linear policy plays on in a sampled world until the goal is reached, until nothing can be
  * played, or until too much has been done in vain. It sees what a player sees (feature-reader.ts) and never undoes.
  */
-import { POWERS, type Game, type Move, type State } from '@cairn/engine';
+import { POWERS, type Game, type Move, type State, type Tally } from '@cairn/engine';
 import {
   createPackedBoard,
   loadState,
@@ -12,6 +12,7 @@ import {
   type PackedBoard,
 } from '../packed/board.ts';
 import { isWonOn } from '../packed/key.ts';
+import { Meter } from '../packed/meter.ts';
 import { makePackedMove } from '../packed/make.ts';
 import { generate, KIND, kindOf, fromOf, Moves, toOf } from '../packed/moves.ts';
 import { KEY_PART, packedRulesOf, TABLEAU, type PackedRules } from '../packed/rules.ts';
@@ -89,21 +90,33 @@ export class Playout {
     return this.wins(random);
   }
 
-  /** Whether the policy wins from the position on the board. */
-  wins(random: SeededRandom): boolean {
+  /** The score with which the policy ends the loaded world, going on from a tally of the root. */
+  score(tally: Tally, random: SeededRandom): number {
+    this.#idle = 0;
+    this.#last = -1;
+    const meter = new Meter(this.board, tally);
+    this.wins(random, meter);
+    return meter.stopped();
+  }
+
+  /** Whether the policy wins from the position on the board; a meter counts the score on the way. */
+  wins(random: SeededRandom, meter: Meter | null = null): boolean {
     for (let count = 0; count < MOST_MOVES; count++) {
       if (isWonOn(this.board)) return true;
-      if (this.step(random) === null) return false;
+      if (this.step(random, meter) === null) return false;
     }
     return false;
   }
 
   /** Lets the policy make one move, and returns it; null where it gives up. */
-  step(random: SeededRandom): (() => Move) | null {
+  step(random: SeededRandom, meter: Meter | null = null): (() => Move) | null {
     const moves = this.#moves;
     const at = this.choose(random);
     if (at < 0 || this.#idle > MOST_IDLE) return null;
+    const move = moves.list[at];
+    meter?.before(move);
     this.#make(moves, at);
+    meter?.after(move);
     return () => moves.move(at);
   }
 

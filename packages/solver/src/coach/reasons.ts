@@ -1,0 +1,38 @@
+/**
+ * Why a move is better than another: the features whose weighted difference speaks for it, the heaviest first. They are
+ * reasons only where the worlds agree that the move is better: a policy alone proves nothing.
+ */
+import type { Game, Move, View } from '@cairn/engine';
+import { FEATURES, type Feature } from './features.ts';
+import { moveFeatures, type FeatureValue } from './move-features.ts';
+
+export interface MoveReason {
+  readonly name: Feature;
+  /** How much of the feature the better move has, and the other one. */
+  readonly value: number;
+  readonly other: number;
+}
+
+/** Reasons given at most. */
+const MOST = 2;
+/** A second reason has at least this share of the weight of the first. */
+const SECOND = 0.3;
+
+const numberIn = (list: readonly FeatureValue[], feature: Feature): FeatureValue | undefined =>
+  list.find((each) => each.feature === feature);
+
+/** The reasons for `better` against `other`; none where the policy likes `other` at least as much. */
+export const reasonsFor = (game: Game, view: View, better: Move, other: Move): readonly MoveReason[] => {
+  const [mine, its] = [moveFeatures(game, view, better), moveFeatures(game, view, other)];
+  const all = FEATURES.map((name) => {
+    const [a, b] = [numberIn(mine, name), numberIn(its, name)];
+    const [value, than] = [a?.value ?? 0, b?.value ?? 0];
+    return { name, value, other: than, worth: (a?.weight ?? b?.weight ?? 0) * (value - than) };
+  });
+  if (all.reduce((sum, { worth }) => sum + worth, 0) <= 0) return [];
+  const [first, ...rest] = all.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
+  if (first === undefined) return [];
+  return [first, ...rest.filter(({ worth }) => worth >= SECOND * first.worth)]
+    .slice(0, MOST)
+    .map(({ worth: _, ...reason }) => reason);
+};
