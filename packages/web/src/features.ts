@@ -59,7 +59,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
   },
   hints: {
     when: 'first-move',
-    fills: { resultAction: always },
+    fills: { resultAction: always, status: ({ notices }) => notices.toast.value !== '' },
     serves: ['hints'],
     settings: ['lost'],
   },

@@ -14,6 +14,7 @@ import {
 } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { AbortError } from '@cairn/pool';
+import { signal, type Signal } from '@preact/signals';
 import { knownStateOf, type Advice } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
@@ -30,6 +31,8 @@ import { hintWords } from './messages.ts';
 interface Offer {
   readonly move: Move | null;
   readonly reason: string;
+  /** The odds, where the reason is in words; told when the player asks why. */
+  readonly odds?: string;
 }
 
 /** The hint for the position on the table: what has been found so far, and how to find more. */
@@ -75,6 +78,9 @@ const PATIENCE_MS = 300;
 /** The hint for the position on the table. */
 const current = shellState((): { hint: Hint | null } => ({ hint: null }));
 
+/** The odds behind the hint on the screen; '' where there are none. */
+export const hintOdds = shellState((): Signal<string> => signal(''));
+
 /** Shows a hint, or the next one. */
 export const hint = async (shell: Shell, controller: GameController): Promise<void> => {
   if (controller.position.step.value.status !== 'playing') return;
@@ -97,11 +103,12 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
     mark(move);
     if (move !== null) tell(hintWords.hintMove(nameOf(move)));
   };
-  const show = ({ move, reason }: Offer): void => {
+  const show = ({ move, reason, odds = '' }: Offer): void => {
     // `amend` draws the table anew, which clears the pointer; so it comes first.
     controller.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
     mark(move);
     tell(move === null ? reason : hintWords.hintSays(nameOf(move), reason));
+    hintOdds(shell).value = odds;
   };
   mine.looking = true;
   const patience = window.setTimeout(() => {
@@ -126,6 +133,7 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
     const stop = abortOnPositionChange(controller);
     stop.signal.addEventListener('abort', () => {
       shell.notices.pointed.value = null;
+      hintOdds(shell).value = '';
     });
     return { stop, offers: [], at: 0, more: null, looking: false };
   }
@@ -153,26 +161,26 @@ const first = async (mine: Hint, controller: GameController, { point, show }: Sh
   const advised = async (how: typeof FIRST): Promise<Advice> =>
     solver.advise(game, view, how, mine.stop.signal);
   const quick = await advised(FIRST);
-  const [early] = offersOf(quick);
+  const offers = (advice: Advice): readonly Offer[] => offersOf(game, view, advice);
+  const [early] = offers(quick);
   if (early === undefined) return show({ move: null, reason: hintWords.hintNone });
   if (quick.mode === 'exact' || quick.worlds > WHOLE.plain) {
-    mine.offers = offersOf(quick);
+    mine.offers = offers(quick);
     return show(early);
   }
   point(early.move);
   const whole = await advised(WHOLE);
-  mine.offers = confirmed(early, whole);
+  mine.offers = confirmed(early, offers(whole), whole);
   const [offer] = mine.offers;
   if (offer !== undefined) show(offer);
-  void lookOn(mine, advised);
+  void lookOn(mine, async (how) => offers(await advised(how)));
 };
 
 const isSame = (one: Move | null, other: Move | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The move that was pointed at stays the first one unless it is clearly worse than another. */
-const confirmed = ({ move }: Offer, whole: Advice): readonly Offer[] => {
-  const offers = offersOf(whole);
+const confirmed = ({ move }: Offer, offers: readonly Offer[], whole: Advice): readonly Offer[] => {
   const same = offers.find((offer) => isSame(offer.move, move));
   const behind = whole.moves.find((advised) => isSame(advised.move, move))?.behindLow ?? 1;
   if (same === undefined || behind > 0) return offers;
@@ -183,10 +191,10 @@ const confirmed = ({ move }: Offer, whole: Advice): readonly Offer[] => {
  * While the player keeps looking, more worlds make the figures of the next hints more precise. The order of the moves
  * stays, and so does the hint that is on the screen.
  */
-const lookOn = async (mine: Hint, advised: (how: typeof FIRST) => Promise<Advice>): Promise<void> => {
+const lookOn = async (mine: Hint, look: (how: typeof FIRST) => Promise<readonly Offer[]>): Promise<void> => {
   try {
     for (let plain = WHOLE.plain * MORE.times; plain <= MORE.most; plain *= MORE.times) {
-      const found = offersOf(await advised({ ...WHOLE, plain, ms: plain * MORE.msEach }));
+      const found = await look({ ...WHOLE, plain, ms: plain * MORE.msEach });
       mine.offers = mine.offers.map((offer) => found.find(({ move }) => isSame(move, offer.move)) ?? offer);
     }
   } catch (error) {
@@ -197,14 +205,24 @@ const lookOn = async (mine: Hint, advised: (how: typeof FIRST) => Promise<Advice
   }
 };
 
-/** Moves with their chances, the recommended one first. */
-const offersOf = ({ moves, worlds }: Advice): readonly Offer[] => {
+/** Moves with their chances, the recommended one first; why it is, as far as that can be said in words. */
+const offersOf = (
+  game: Game,
+  view: View,
+  { moves, worlds, rough, reasons, isClose }: Advice,
+): readonly Offer[] => {
   const of100 = (share: number): number => Math.round(share * 100);
-  return moves.map(({ move, chance, low, high }) => {
-    const figures = [of100(chance), of100(low), of100(high)] as const;
-    return chance === 0
-      ? { move, reason: hintWords.hintBleak(worlds) }
-      : { move, reason: hintWords.hintChance(...figures) };
+  const [, second] = moves;
+  return moves.map(({ move, chance, low, high }, i) => {
+    const odds =
+      chance === 0
+        ? hintWords.hintBleak(worlds)
+        : hintWords.hintChance(of100(chance), of100(low), of100(high), rough);
+    if (i > 0 || chance === 0) return { move, reason: odds };
+    if (isClose && second !== undefined)
+      return { move, reason: hintWords.hintClose(moveName(game, view, second.move)), odds };
+    const why = hintWords.hintWhy(game, move, reasons);
+    return why === '' ? { move, reason: odds } : { move, reason: why, odds };
   });
 };
 
@@ -220,7 +238,7 @@ const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => 
   }
   if (verdict === 'unknown') {
     const guesses = await solver.advise(game, view, { quick: 40, plain: 6, ms: 700 }, signal);
-    const [guess] = offersOf(guesses);
+    const [guess] = offersOf(game, view, guesses);
     if (guess === undefined) return { move: null, reason: hintWords.hintNone };
     return { move: guess.move, reason: hintWords.hintGuess };
   }

@@ -4,9 +4,14 @@ import { canStillWin } from './can-still-win.ts';
 import { hint } from './hint.ts';
 import { showSolution } from './solution.ts';
 import { watchForLoss } from './watch-for-loss.ts';
+import { Why } from './why.tsx';
 import { Winnable } from './winnable-view.tsx';
+import './style.css';
 
 export const feature = (shell: Shell): FeatureParts => {
   watchForLoss(shell);
-  return { views: { resultAction: Winnable }, services: { hints: { canStillWin, hint, showSolution } } };
+  return {
+    views: { resultAction: Winnable, status: Why },
+    services: { hints: { canStillWin, hint, showSolution } },
+  };
 };

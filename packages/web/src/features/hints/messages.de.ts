@@ -1,5 +1,6 @@
 /** German messages: the solver's help. */
 import type { en } from './messages.en.ts';
+import { germanReasons } from '@cairn/rulebook';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 
@@ -30,7 +31,11 @@ export const messages: Catalogue<typeof en> = {
   worthPoints: (points) => `einem Stand von ${points}`,
   worthCards: (n) => count(n, 'übrigen Karte', 'übrigen Karten'),
   hintGuess: 'Nur geraten: Die Zeit hat nicht gereicht.',
-  hintChance: (won, low, high) => `Gewinnt etwa ${won} % ähnlicher Blätter (${low} bis ${high} %).`,
+  hintChance: (won, low, high, rough) =>
+    `Wer ab hier den Tipps folgt, gewinnt etwa ${won} von 100 Spielen (${low} bis ${high})${rough ? ', grob geschätzt' : ''}.`,
+  hintWhy: germanReasons,
+  hintClose: (move) => `Etwa gleich gut: ${move}.`,
+  why: 'Warum?',
   hintBleak: (worlds) =>
     `Versuch das, auch wenn es schlecht aussieht: kein Sieg in ${grouped(worlds)} ähnlichen Blättern.`,
   hintNone: 'Kein Vorschlag: Es gibt keinen Zug mehr.',

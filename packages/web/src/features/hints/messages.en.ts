@@ -1,4 +1,5 @@
 /** English messages: hints, whether a deal can still be won, and where it was lost. */
+import { englishReasons, type ReasonWords } from '@cairn/rulebook';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, grouped } = formatsOf('en');
@@ -29,8 +30,11 @@ export const en = {
   worthPoints: (points: string) => `a score of ${points}`,
   worthCards: (n: number) => `${count(n, 'card', 'cards')} left`,
   hintGuess: 'A guess: there wasn’t time to work it out.',
-  hintChance: (won: number, low: number, high: number) =>
-    `Wins about ${won}% of similar deals (${low} to ${high}%).`,
+  hintChance: (won: number, low: number, high: number, rough: boolean) =>
+    `Following the hints from here wins about ${won} of 100 games (${low} to ${high})${rough ? ', a rough estimate' : ''}.`,
+  hintWhy: englishReasons as ReasonWords,
+  hintClose: (move: string) => `About as good: ${move}.`,
+  why: 'Why?',
   hintBleak: (worlds: number) => `Try this, though it looks bad: no win in ${grouped(worlds)} similar deals.`,
   hintNone: 'There’s nothing to suggest: no moves left.',
   stillAsked: 'Can this deal still be won?',
