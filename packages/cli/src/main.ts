@@ -9,6 +9,7 @@ import { adviseVerb } from './verbs/advise.ts';
 import { atlasVerb } from './verbs/atlas.ts';
 import { dealVerb } from './verbs/deal.ts';
 import { duplicateVerb } from './verbs/duplicate.ts';
+import { fitVerb } from './verbs/fit.ts';
 import { formatsVerb } from './verbs/formats.ts';
 import { gamesVerb } from './verbs/games.ts';
 import { languageVerb } from './verbs/language.ts';
@@ -37,6 +38,7 @@ const VERBS = [
   trailVerb,
   solveVerb,
   adviseVerb,
+  fitVerb,
   surveyVerb,
   variantVerb,
   verdictsVerb,

@@ -26,7 +26,16 @@ export {
 } from './worker-tasks.ts';
 export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './coach/advise.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
-export { numbersOf, roughNumbers, type Numbers } from './coach/fitted.ts';
+export {
+  corrected,
+  numbersIn,
+  numbersOf,
+  roughNumbers,
+  type Correction,
+  type FittedEntry,
+  type Numbers,
+} from './coach/fitted.ts';
+export { policyResults, type PolicyResults } from './coach/trials.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';
 export { adviseStop, canLosePoints, type StopAdvice, type StopOptions } from './coach/stop.ts';

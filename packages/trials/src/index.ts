@@ -14,9 +14,22 @@ export { rateOf, rateText, type Rate } from './atlas-rate.ts';
 export { GRADE_BOUNDS, gradeOf, type Grade } from './grade.ts';
 export { GOOD_HALF_WIDTH, Measurement, type GameFigures } from './measure/measure.ts';
 export { type TrialOutcome, type DealBatch, type ShareEstimate } from './measure/share-estimator.ts';
+export { fitCorrection, reliabilityOf, type Estimate, type Reliability } from './fit/calibration.ts';
+export {
+  fitMode,
+  fittedEntry,
+  playAdvised,
+  policyShare,
+  reliabilityAfter,
+  type AdvisedDeals,
+  type AdvisedResults,
+} from './fit/fit-game.ts';
+export { fitWeights, type FitWeightsOptions } from './fit/fit-weights.ts';
 export { hasOneHole } from './play/hole-field.ts';
 export { playOut, type Observation } from './play/playout.ts';
 export {
+  WORLD_POLICIES,
+  greedy,
   greedyValue,
   POLICY_NAMES,
   policyFaults,

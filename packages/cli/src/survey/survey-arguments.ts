@@ -2,7 +2,13 @@
 import { failWith, ok, start, type Game, type Result, NUMBERINGS, type Numbering } from '@cairn/engine';
 import { MOST_A_CHUNK, planSurvey, type SurveyPlan } from '@cairn/lab';
 import type { Ask } from '@cairn/solver';
-import { numberedDeal, POLICY_NAMES, type TrialLimits, type TrialQuestion } from '@cairn/trials';
+import {
+  numberedDeal,
+  WORLD_POLICIES,
+  POLICY_NAMES,
+  type TrialLimits,
+  type TrialQuestion,
+} from '@cairn/trials';
 import { parseSearchLimits } from '../solve/search-limits.ts';
 import { VERSION } from '../terminal/version.ts';
 
@@ -53,7 +59,7 @@ const questionOf = (given: SurveyArguments): Result<TrialQuestion> => {
   });
 };
 
-/** The default number of worlds of the sampling policy. */
+/** The default number of worlds of the policies that draw some. */
 const USUAL_WORLDS = '100';
 
 const playOf = ({ goal, seed, worlds }: SurveyArguments, policy: string): Result<TrialQuestion> => {
@@ -68,7 +74,7 @@ const playOf = ({ goal, seed, worlds }: SurveyArguments, policy: string): Result
       '',
       'Cannot ask a policy for the fewest moves: wanted the goal win, score or left',
     );
-  const drawn = worlds ?? (named === 'sampling' ? USUAL_WORLDS : undefined);
+  const drawn = worlds ?? (WORLD_POLICIES.includes(named) ? USUAL_WORLDS : undefined);
   if (drawn !== undefined && !/^[1-9]\d{0,5}$/.test(drawn))
     return failWith('worlds', '', `Cannot draw "${drawn}" worlds: wanted a whole number from 1 to 999999`);
   return ok({

@@ -40,7 +40,7 @@ export const withSurveyOptions = (verb: Command): Command =>
         'let a simulated player play instead, which sees what a player sees',
       ).choices(POLICY_NAMES),
     )
-    .option('--worlds <number>', 'arrangements the sampling player tries before a move; 100 if omitted')
+    .option('--worlds <number>', 'arrangements that sampling and coach try before a move; 100 if omitted')
     .option('--seed <number>', 'the seed of the simulated player', '1')
     .option(
       '-l, --limit <limits>',

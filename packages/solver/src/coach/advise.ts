@@ -210,9 +210,9 @@ export class AdviceRun {
     const behind = this.#race.behind(entrant, best);
     return {
       move: this.#moves[i],
-      chance: corrected(raw, correction),
-      low: corrected(low, correction),
-      high: corrected(high, correction),
+      chance: corrected(raw, worlds, correction),
+      low: corrected(low, worlds, correction),
+      high: corrected(high, worlds, correction),
       raw,
       behind: isFirst ? 0 : behind.mean,
       behindLow: isFirst ? 0 : behind.low,

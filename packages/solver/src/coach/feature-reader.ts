@@ -26,7 +26,7 @@ import {
 import { FEATURE, FEATURES } from './features.ts';
 
 const FACES = 128;
-/** Idle moves after which a shift counts as late. */
+/** Draws and redeals after which a shift counts as late. */
 const STALE = 24;
 
 const WASTE = roleNumber('waste');
@@ -39,8 +39,8 @@ const HOLE = roleNumber('hole');
 export interface Before {
   /** The move, or -1. */
   readonly last: number;
-  /** Moves in a row that were draws, redeals or shifts. */
-  readonly idle: number;
+  /** Draws and redeals in a row before it. */
+  readonly draws: number;
 }
 
 export class FeatureReader {
@@ -111,7 +111,7 @@ export class FeatureReader {
     }
   }
 
-  #play(board: PackedBoard, move: number, { last, idle }: Before): void {
+  #play(board: PackedBoard, move: number, { last, draws }: Before): void {
     const { values } = this;
     const { role, cards, targets, game } = this.#rules;
     const { heights, seats } = board;
@@ -147,7 +147,7 @@ export class FeatureReader {
       }
       if (fromRole === TABLEAU && values[FEATURE['turns-up']] === 0) {
         values[FEATURE.shifts] = 1;
-        if (idle > STALE) values[FEATURE['shifts-late']] = 1;
+        if (draws > STALE) values[FEATURE['shifts-late']] = 1;
       }
     }
     if (last >= 0 && kindOf(last) === KIND.play && fromOf(last) === to && toOf(last) === from)
@@ -212,7 +212,8 @@ export class FeatureReader {
       const pile = this.#free[i];
       if (pile !== from && fits[row + (seats[pile * cards + heights[pile] - 1] & 127)] === 1) follows++;
     }
-    for (let other = 0; other < FACES; other++) if (fits[row + other] === 1) partners += this.#unseen[other];
+    const next = takersOf(fits)[face];
+    for (let i = 0; i < next.length; i++) partners += this.#unseen[next[i]];
     this.values[FEATURE.follows] = follows;
     this.values[FEATURE.partners] = partners;
   }
@@ -271,6 +272,19 @@ export class FeatureReader {
     this.#turned(turned, freed);
   }
 }
+
+const takers = new WeakMap<Uint8Array, readonly Uint8Array[]>();
+
+/** By face: the faces that go on it. */
+const takersOf = (fits: Uint8Array): readonly Uint8Array[] => {
+  let lists = takers.get(fits);
+  if (lists === undefined) {
+    const faces = Array.from({ length: FACES }, (_, face) => face);
+    lists = faces.map((on) => Uint8Array.from(faces.filter((face) => fits[on * FACES + face] === 1)));
+    takers.set(fits, lists);
+  }
+  return lists;
+};
 
 const fitsOne = (builds: readonly Uint8Array[], on: number, card: number): boolean => {
   for (const fits of builds) if (fits[on * FACES + card] === 1) return true;

@@ -43,7 +43,7 @@ export const FEATURES = [
   'redeals',
   /** It takes the last move back. */
   'undoes',
-  /** It goes from column to column and turns up nothing; and nothing else has been done for a while. */
+  /** It goes from column to column and turns up nothing; and the stock has brought nothing for a while. */
   'shifts',
   'shifts-late',
 ] as const;

@@ -1,36 +1,93 @@
 /** The numbers of a game that `cairn fit` has found, by the hash of its rules; for others those of their family. */
 import type { Game } from '@cairn/engine';
-import { FITTED } from './data.ts';
-import type { PolicyWeights } from './features.ts';
-import { defaultMode, defaultWeights, type Correction, type Fitted } from './weights.ts';
+import { ENTRIES } from './data.ts';
+import { FEATURES, type PolicyWeights } from './features.ts';
+import { defaultMode, defaultWeights, type Mode } from './weights.ts';
 
-export interface Numbers extends Fitted {
+/** The correction of an estimate q: σ(a · logit q + b) (J. Platt, 1999). */
+export interface Correction {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** What advice is made with. */
+export interface Numbers {
+  readonly mode: Mode;
   readonly weights: PolicyWeights;
+  /** Null: the share of worlds stands as it is. */
+  readonly correction: Correction | null;
+  /** The chance of an average deal for the player who follows the advice; null where it is not known. */
+  readonly average: number | null;
+  /** Positions that the solver visits in a world, in hindsight. */
+  readonly nodes: number;
   /** Whether nothing has been fitted for these rules. */
   readonly rough: boolean;
 }
+
+/** What `cairn fit` writes for one set of rules. */
+export interface FittedEntry {
+  readonly rules: string;
+  /** The game, for readers of the file. */
+  readonly game: string;
+  readonly mode: Mode;
+  readonly nodes: number;
+  /** In the order of `FEATURES`. */
+  readonly weights: readonly number[];
+  readonly correction: readonly [a: number, b: number];
+  readonly average: number;
+  /** How it was found: the seed, the deals, and the worlds a decision. */
+  readonly seed: number;
+  readonly deals: readonly [first: number, last: number];
+  readonly worlds: number;
+  /** Shares won by the policy alone and by the advised player; the Brier score, and the mean and the worst gap of a decile. */
+  readonly reached: readonly [policy: number, advised: number, brier: number, gap: number, worst: number];
+}
+
+const NODES = 500;
 
 /** The numbers of the game's family. */
 export const roughNumbers = (game: Game): Numbers => ({
   mode: defaultMode(game),
   weights: defaultWeights(game),
+  correction: null,
+  average: null,
+  nodes: NODES,
   rough: true,
 });
 
-/** The numbers for a game. */
+/** The numbers that an entry holds. */
+export const numbersIn = ({ mode, nodes, weights, correction, average }: FittedEntry): Numbers => ({
+  mode,
+  nodes,
+  weights: Object.fromEntries(FEATURES.map((feature, i) => [feature, weights[i] ?? 0])),
+  correction: { a: correction[0], b: correction[1] },
+  average,
+  rough: false,
+});
+
+const known = new WeakMap<Game, Numbers>();
+
+/** The numbers for a game; looked up once. */
 export const numbersOf = (game: Game): Numbers => {
-  const fitted = FITTED[game.rules];
-  return fitted === undefined
-    ? roughNumbers(game)
-    : { ...fitted, weights: fitted.weights ?? defaultWeights(game), rough: false };
+  let numbers = known.get(game);
+  if (numbers === undefined) {
+    const text = ENTRIES.find((entry) => entry.startsWith(`{"rules":"${game.rules}"`));
+    numbers = text === undefined ? roughNumbers(game) : numbersIn(JSON.parse(text) as FittedEntry);
+    known.set(game, numbers);
+  }
+  return numbers;
 };
 
 const MILLION = 1e6;
 
-/** A corrected estimate, to a millionth, so that the last digits of a machine's logarithm do not show; 0 and 1 are kept. */
-export const corrected = (chance: number, correction: Correction | undefined): number => {
-  if (correction === undefined || chance <= 0 || chance >= 1) return chance;
+/**
+ * A corrected share of worlds, to a millionth, so that the last digits of a machine's logarithm do not show. 0 stays 0, for a
+ * deal that is lost. Of n worlds won by n nearly 1 is left: another world might be lost.
+ */
+export const corrected = (share: number, worlds: number, correction: Correction | null): number => {
+  if (correction === null || share <= 0) return share;
   const { a, b } = correction;
-  const odds = Math.exp(a * Math.log(chance / (1 - chance)) + b);
+  const most = Math.min(share, worlds / (worlds + 1));
+  const odds = Math.exp(a * Math.log(most / (1 - most)) + b);
   return Math.round((MILLION * odds) / (1 + odds)) / MILLION;
 };

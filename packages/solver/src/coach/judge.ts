@@ -28,9 +28,6 @@ export interface Judge {
   readonly isLost: boolean;
 }
 
-/** Positions that the solver visits in a world. */
-const NODES = 500;
-
 export const judgeOf = (
   game: Game,
   view: View,
@@ -64,7 +61,7 @@ const byHindsight = (
   game: Game,
   view: View,
   moves: readonly Move[],
-  { nodes = NODES }: Numbers,
+  { nodes }: Numbers,
   random: SeededRandom,
 ): Judge | null => {
   const world = sampleWorld(game, view, random);

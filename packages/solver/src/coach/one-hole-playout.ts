@@ -9,6 +9,8 @@ import type { SeededRandom } from './seeded-random.ts';
 import type { OneHolePosition } from './one-hole-position.ts';
 
 const RANKS = 16;
+/** In place of the first move: the policy chooses it. */
+export const OWN = -2;
 
 const bitCount = (bits: number): number => {
   let n = bits - ((bits >>> 1) & 0x55555555);
@@ -104,7 +106,7 @@ export class OneHolePlayout {
     }
   }
 
-  /** Whether the policy clears this world when the first move is this place, or the stock for -1. */
+  /** Whether the policy clears this world when the first move is this place, the stock for -1, or its own for `OWN`. */
   clears(first: number, random: SeededRandom): boolean {
     const { onLow, onHigh, under, goalLow, goalHigh, places, down, onlyStuck, stock } = this.#position;
     const hidden = this.#position.ranks;
@@ -120,7 +122,9 @@ export class OneHolePlayout {
     let drawn = 0;
     let choice = first;
     for (;;) {
-      if (choice < 0) {
+      if (choice === OWN) {
+        // The policy chooses the first move, too.
+      } else if (choice < 0) {
         if (drawn === stock.length) return false;
         hole = this.#stock[drawn];
         if (stock[drawn++] < 0) this.#see(hole);

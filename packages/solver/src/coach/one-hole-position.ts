@@ -91,8 +91,16 @@ const WORDS: Vocabulary = {
   again: ['reshuffle'],
 };
 
-/** Why these playouts do not apply to a game, in words; null where they do. */
+const reasons = new WeakMap<Game, { readonly why: string | null }>();
+
+/** Why these playouts do not apply to a game, in words; null where they do. Looked up once a game. */
 export const whyNotApplicable = (game: Game): string | null => {
+  let reason = reasons.get(game);
+  if (reason === undefined) reasons.set(game, (reason = { why: reasonFor(game) }));
+  return reason.why;
+};
+
+const reasonFor = (game: Game): string | null => {
   const { def, byRole, stockDef } = game;
   const hole = game.zones.find((zone) => zone.role === 'hole');
   if (hole === undefined || byRole.hole.length !== 1) return 'wanted one hole';
@@ -104,8 +112,18 @@ export const whyNotApplicable = (game: Game): string | null => {
   return byRankAlone(game) === null ? 'wanted a hole that looks at ranks alone' : null;
 };
 
+const tables = new WeakMap<Game, Uint8Array>();
+
 /** The hole's build over ranks; null when suits matter. */
 const byRankAlone = (game: Game): Uint8Array | null => {
+  const known = tables.get(game);
+  if (known !== undefined) return known;
+  const made = tableOf(game);
+  if (made !== null) tables.set(game, made);
+  return made;
+};
+
+const tableOf = (game: Game): Uint8Array | null => {
   const fits = game.zones.find((zone) => zone.role === 'hole')?.fits;
   if (fits === null || fits === undefined) return null;
   const table = new Uint8Array(256);

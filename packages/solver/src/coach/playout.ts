@@ -23,7 +23,9 @@ import { FEATURES } from './features.ts';
 
 const MOST_MOVES = 600;
 /** Draws, redeals and shifts in a row after which a playout is given up. */
-const MOST_IDLE = 60;
+const MOST_IDLE = 120;
+/** Draws and redeals in a row, likewise. */
+const MOST_DRAWS = 60;
 
 /** The length of a step in the log of a board. */
 const ONE_STEP = 4;
@@ -55,6 +57,7 @@ export class Playout {
   readonly #first = new Moves();
   readonly #saved: Uint16Array;
   #idle = 0;
+  #draws = 0;
   #last = -1;
 
   /** `root` is any state or view of the position that playouts begin at; `weights` are in the order of `FEATURES`. */
@@ -78,22 +81,35 @@ export class Playout {
   load(world: State): void {
     loadState(this.board, world);
     savePosition(this.board, this.#saved, 0);
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#idle = 0;
+    this.#draws = 0;
+    this.#last = -1;
   }
 
   /** Whether the policy wins the loaded world after a move of the root. */
   winsAfter(move: number, random: SeededRandom): boolean {
     const { board } = this;
     restorePosition(board, this.#saved, 0);
-    this.#idle = 0;
-    this.#last = -1;
+    this.#begin();
     this.#make(this.#first, move);
     return this.wins(random);
   }
 
+  /** Of the cards that the goal is about, the share that has reached it; for a goal of suits always 0. */
+  get progress(): number {
+    const { rules, totals } = this.board;
+    const { goal } = rules.game.def;
+    const share = (totals[rules.goalZone] ?? 0) / rules.cards;
+    return goal.kind === 'gather' ? share : goal.kind === 'clear' ? 1 - share : 0;
+  }
+
   /** The score with which the policy ends the loaded world, going on from a tally of the root. */
   score(tally: Tally, random: SeededRandom): number {
-    this.#idle = 0;
-    this.#last = -1;
+    this.#begin();
     const meter = new Meter(this.board, tally);
     this.wins(random, meter);
     return meter.stopped();
@@ -112,7 +128,7 @@ export class Playout {
   step(random: SeededRandom, meter: Meter | null = null): (() => Move) | null {
     const moves = this.#moves;
     const at = this.choose(random);
-    if (at < 0 || this.#idle > MOST_IDLE) return null;
+    if (at < 0 || this.#idle > MOST_IDLE || this.#draws > MOST_DRAWS) return null;
     const move = moves.list[at];
     meter?.before(move);
     this.#make(moves, at);
@@ -131,7 +147,7 @@ export class Playout {
     if (end === 0) return -1;
     const reader = this.#reader;
     const weights = this.#weights;
-    const before = { last: this.#last, idle: this.#idle };
+    const before = { last: this.#last, draws: this.#draws };
     let best = -1;
     let most = 0;
     let ties = 0;
@@ -159,10 +175,12 @@ export class Playout {
     const shifts = kind === KIND.play && role[fromOf(move)] === TABLEAU && role[toOf(move)] === TABLEAU;
     makePackedMove(board, moves, at);
     // A shift that turns a card up takes more than one step. The log is not needed, because nothing is undone.
-    const idles = kind === KIND.draw || kind === KIND.redeal || (shifts && board.end === ONE_STEP);
+    const turns = kind === KIND.draw || kind === KIND.redeal;
+    const idles = turns || (shifts && board.end === ONE_STEP);
     board.end = 0;
     board.saved.length = 0;
     this.#idle = idles ? this.#idle + 1 : 0;
+    this.#draws = turns ? this.#draws + 1 : 0;
     this.#last = move;
   }
 }

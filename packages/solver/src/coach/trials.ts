@@ -2,10 +2,10 @@
 import type { Game, Move, State, View } from '@cairn/engine';
 import { weightList, type PolicyWeights } from './features.ts';
 import { readOneHoleView, whyNotApplicable } from './one-hole-position.ts';
-import { OneHolePlayout } from './one-hole-playout.ts';
+import { OneHolePlayout, OWN } from './one-hole-playout.ts';
 import { Playout } from './playout.ts';
 import { sampleWorld } from './sample-world.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 export interface Trials {
   /** Draws a world and tries these moves in it; writes 1 for a win, by move. */
@@ -44,4 +44,39 @@ export const playoutsOf = (
       for (const move of alive) won[move] = playout.winsAfter(numbers[move], random) ? 1 : 0;
     },
   };
+};
+
+/** Results of a policy that plays on alone. */
+export interface PolicyResults {
+  readonly won: number;
+  /** The mean share of cards that reached the goal; 0 where playouts do not tell. */
+  readonly progress: number;
+}
+
+/** Lets a policy play from a view in so many worlds; the same seed gives the same worlds to every policy. */
+export const policyResults = (
+  game: Game,
+  view: View,
+  weights: PolicyWeights,
+  worlds: number,
+  seed: number,
+): PolicyResults => {
+  const list = weightList(weights);
+  const position = whyNotApplicable(game) === null ? readOneHoleView(game, view) : null;
+  const quick = position === null ? null : new OneHolePlayout(position, list);
+  const plain = quick === null ? new Playout(game, view as unknown as State, list) : null;
+  let won = 0;
+  let progress = 0;
+  for (let n = 0; n < worlds; n++) {
+    const random = new SeededRandom(seed + n);
+    if (quick !== null) {
+      quick.deal(random);
+      if (quick.clears(OWN, random)) won += 1;
+    } else if (plain !== null) {
+      plain.load(sampleWorld(game, view, random));
+      if (plain.wins(random)) won += 1;
+      progress += plain.progress;
+    }
+  }
+  return { won, progress: progress / worlds };
 };

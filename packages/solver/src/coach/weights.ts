@@ -12,24 +12,6 @@ type Family = 'hole' | 'groups' | 'building';
 /** How moves are judged: by playouts of a policy, or by exact solving of worlds (hindsight.ts). */
 export type Mode = 'rollout' | 'hindsight';
 
-/** The correction of an estimate q: σ(a · logit q + b) (J. Platt, 1999). */
-export interface Correction {
-  readonly a: number;
-  readonly b: number;
-}
-
-/** What is fitted for one set of rules. */
-export interface Fitted {
-  readonly mode: Mode;
-  /** Left out: those of the family. */
-  readonly weights?: PolicyWeights;
-  readonly correction?: Correction;
-  /** The chance of an average deal for the player who follows the advice. */
-  readonly average?: number;
-  /** Positions that the solver visits in a world, in hindsight; left out: 500. */
-  readonly nodes?: number;
-}
-
 const familyOf = ({ byRole, def }: Game): Family =>
   byRole.hole.length > 0 ? 'hole' : def.remove === undefined ? 'building' : 'groups';
 

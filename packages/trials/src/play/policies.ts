@@ -1,6 +1,7 @@
 /** The named policies. docs/survey.md describes each; a name never changes its meaning. */
 import { fault, isDown, type Fault, type Game, type Move } from '@cairn/engine';
 import { bestMove } from './choose.ts';
+import { coach } from './coach.ts';
 import { hasOneHole } from './hole-field.ts';
 import { longChains, peakByPeak, turnUp } from './hole-players.ts';
 import type { Observation, Policy } from './playout.ts';
@@ -35,7 +36,8 @@ export const greedyValue = (
 };
 
 /** The move that gains most at once. */
-const greedy: Policy = (observation) => bestMove(observation, (move) => greedyValue(observation, move));
+export const greedy: Policy = (observation) =>
+  bestMove(observation, (move) => greedyValue(observation, move));
 
 export const POLICY_NAMES = [
   'random',
@@ -44,13 +46,16 @@ export const POLICY_NAMES = [
   'peak-by-peak',
   'turn-up',
   'sampling',
+  'coach',
 ] as const;
 export type PolicyName = (typeof POLICY_NAMES)[number];
 
 /** The policies that can play any game. */
-const ANY_GAME: readonly PolicyName[] = ['random', 'greedy', 'sampling'];
+const ANY_GAME: readonly PolicyName[] = ['random', 'greedy', 'sampling', 'coach'];
+/** Those that draw worlds. */
+export const WORLD_POLICIES: readonly PolicyName[] = ['sampling', 'coach'];
 
-/** A policy with its parameter: `worlds` is the number of worlds that the sampling policy draws before a move. */
+/** A policy with its parameter: `worlds` is the number of worlds that `sampling` and `coach` draw before a move. */
 export interface PolicyChoice {
   readonly policy: PolicyName;
   readonly worlds?: number;
@@ -74,6 +79,8 @@ export const policyOf = ({ policy, worlds }: PolicyChoice): Policy => {
       return turnUp;
     case 'sampling':
       return sampling(worlds ?? 0, greedy);
+    case 'coach':
+      return coach({ worlds: worlds ?? 0, otherwise: greedy });
   }
 };
 
@@ -88,14 +95,14 @@ export const policyFaults = (game: Game, { policy, worlds }: PolicyChoice): read
         `Policy "${policy}" cannot play ${game.def.title}: it is for games whose table is cleared card by card to one hole, such as TriPeaks and Golf`,
       ),
     );
-  if ((policy === 'sampling') !== (worlds !== undefined))
+  if (WORLD_POLICIES.includes(policy) !== (worlds !== undefined))
     faults.push(
       fault(
         'policy',
         'question.worlds',
-        policy === 'sampling'
-          ? 'Policy "sampling" needs a number of worlds'
-          : `Policy "${policy}" draws no worlds: a number of them is for "sampling"`,
+        WORLD_POLICIES.includes(policy)
+          ? `Policy "${policy}" needs a number of worlds`
+          : `Policy "${policy}" draws no worlds: a number of them is for ${WORLD_POLICIES.map((each) => `"${each}"`).join(' and ')}`,
       ),
     );
   return faults;

@@ -20,6 +20,7 @@ const players: Readonly<Record<PolicyName, string>> = {
   'peak-by-peak': 'Spieler, der Gipfel für Gipfel abräumt',
   'turn-up': 'Spieler, der Karten aufdeckt',
   sampling: 'Spieler, der jeden Zug abwägt',
+  coach: 'Spieler, der unserem Rat folgt',
 };
 const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
   random: 'Spielt irgendeinen erlaubten Zug.',
@@ -27,6 +28,7 @@ const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
   'long-chains': 'Sieht, was du siehst, und sucht die längste Serie.',
   'peak-by-peak': 'Sieht, was du siehst, und räumt einen Gipfel nach dem anderen ab.',
   'turn-up': 'Sieht, was du siehst, und deckt auf, wo es geht.',
+  coach: 'Sieht, was du siehst, und macht den Zug, den ein Tipp zeigen würde.',
 };
 
 export const figureWords: Catalogue<typeof english> = {

@@ -17,6 +17,7 @@ const players: Readonly<Record<PolicyName, string>> = {
   'peak-by-peak': 'Player who clears peak by peak',
   'turn-up': 'Player who turns cards up',
   sampling: 'Player who weighs every move',
+  coach: 'Player who follows our advice',
 };
 const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
   random: 'Plays any legal move.',
@@ -24,6 +25,7 @@ const how: Readonly<Record<Exclude<PolicyName, 'sampling'>, string>> = {
   'long-chains': 'Sees what you see and looks for the longest streak.',
   'peak-by-peak': 'Sees what you see and clears one peak after another.',
   'turn-up': 'Sees what you see and turns up cards where possible.',
+  coach: 'Sees what you see and makes the move that a hint would show.',
 };
 
 export const figureWords = {

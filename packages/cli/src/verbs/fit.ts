@@ -1,0 +1,210 @@
+/** `cairn fit GAME`: finds the numbers that advice on a game is made with, and writes them down (docs/coach.md). */
+import { cairnDeal, failWith, ok, start, type Game, type Result, type State } from '@cairn/engine';
+import { FEATURES, numbersOf, type FittedEntry, type Numbers } from '@cairn/solver';
+import { wilson } from '@cairn/stats';
+import {
+  fitMode,
+  fittedEntry,
+  fitWeights,
+  greedy,
+  playAdvised,
+  policyShare,
+  reliabilityAfter,
+} from '@cairn/trials';
+import { Command, Option } from 'commander';
+import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
+import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
+import { isThere, readText, writeText } from '../terminal/files.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+const MODES = ['auto', 'rollout', 'hindsight'] as const;
+
+interface Options extends RuleChoice {
+  readonly deals: string;
+  readonly judge?: string;
+  readonly steps: string;
+  readonly batch: string;
+  readonly worlds: string;
+  readonly nodes: string;
+  readonly mode: (typeof MODES)[number];
+  readonly seed: string;
+  readonly out?: string;
+}
+
+export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
+  withRules(new Command('fit'))
+    .description('find the numbers that advice on a game is made with')
+    .argument('<game>', 'the name of a game or variation')
+    .option('--deals <range>', 'which deals to learn from: 1..1000', '1..200')
+    .option('--judge <range>', 'deals that the advised player plays afterwards, to judge the numbers by')
+    .option('--steps <number>', 'changes of the weights to try; 0 keeps them', '300')
+    .option(
+      '--worlds <number>',
+      'arrangements of the hidden cards for a decision of the advised player',
+      '100',
+    )
+    .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '500')
+    .addOption(
+      new Option('--mode <mode>', 'how moves are judged; auto: as the advised player wins more')
+        .choices(MODES)
+        .default('auto'),
+    )
+    .option('--seed <number>', 'the seed of all chance', '1')
+    .option('--out <file>', 'write the numbers to this file, in place of those it has for these rules')
+    .addHelpText(
+      'after',
+      '\nThe weights of the simulated player are changed a little, again and again; a change stays if it wins more of the same\n' +
+        'deals. Then a player who follows the advice plays the deals, and what the advice said is compared with how they\n' +
+        'ended, which gives the correction of the estimates and the chance of an average deal.\n\n' +
+        'Examples:\n  cairn fit tripeaks --deals 1..1000 --worlds 1000 --out packages/solver/src/coach/data.ts\n' +
+        '  cairn fit klondike --opt draw=1 --deals 1..200 --steps 0 --mode hindsight',
+    )
+    .action(async (name: string, options: Options) => {
+      const job = jobOf(name, options);
+      if (!job.ok) return done(reportFaults(terminal, job.error));
+      const entry = fit(terminal, job.value);
+      if (options.out !== undefined) {
+        const written = await writeEntry(terminal, options.out, entry);
+        if (!written.ok) return done(reportFaults(terminal, written.error));
+      } else terminal.out(`${JSON.stringify(entry)}\n`);
+      return done(EXIT.done);
+    });
+
+interface Job {
+  readonly game: Game;
+  readonly range: readonly [first: number, last: number];
+  readonly judge: readonly [first: number, last: number] | null;
+  readonly steps: number;
+  readonly batch: number;
+  readonly worlds: number;
+  readonly nodes: number;
+  readonly mode: (typeof MODES)[number];
+  readonly seed: number;
+}
+
+const jobOf = (name: string, options: Options): Result<Job> => {
+  const game = chooseGame(name, options);
+  const range = rangeOf('deals', options.deals);
+  const judge = options.judge === undefined ? ok(null) : rangeOf('judge', options.judge);
+  const steps = wholeOf('steps', options.steps);
+  const batch = wholeOf('batch', options.batch, 1);
+  const worlds = wholeOf('worlds', options.worlds, 1);
+  const nodes = wholeOf('nodes', options.nodes, 1);
+  const seed = wholeOf('seed', options.seed, 1);
+  for (const part of [game, range, judge, steps, batch, worlds, nodes, seed]) if (!part.ok) return part;
+  if (!game.ok || !range.ok || !judge.ok || !steps.ok || !batch.ok || !worlds.ok || !nodes.ok || !seed.ok)
+    return failWith('fit', '', 'Cannot fit');
+  return ok({
+    game: game.value,
+    range: range.value,
+    judge: judge.value,
+    steps: steps.value,
+    batch: batch.value,
+    worlds: worlds.value,
+    nodes: nodes.value,
+    mode: options.mode,
+    seed: seed.value,
+  });
+};
+
+const rangeOf = (option: string, text: string): Result<readonly [number, number]> => {
+  const [, first = '', last = first] = /^([1-9]\d{0,14})(?:\.\.([1-9]\d{0,14}))?$/.exec(text.trim()) ?? [];
+  return first !== '' && Number(first) <= Number(last)
+    ? ok([Number(first), Number(last)])
+    : failWith('deals', '', `Cannot read --${option} "${text}": wanted a range like 1..1000`);
+};
+
+const wholeOf = (option: string, text: string, least = 0): Result<number> =>
+  /^\d{1,7}$/.test(text) && Number(text) >= least
+    ? ok(Number(text))
+    : failWith('number', '', `Cannot read --${option} "${text}": wanted a whole number from ${least} on`);
+
+const dealsOf = (game: Game, [first, last]: readonly [number, number]): readonly State[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => {
+    const state = start(game, cairnDeal(first + i));
+    if (!state.ok) throw new Error(`No deal ${first + i} of ${game.id}`);
+    return state.value;
+  });
+
+/** Worlds of each deal that a change plays. */
+const WORLDS_A_DEAL = 8;
+/** Deals that decide about the mode. */
+const MODE_DEALS = 100;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+
+const fit = (
+  terminal: Terminal,
+  { game, range, judge, steps, batch, worlds, nodes, mode, seed }: Job,
+): FittedEntry => {
+  const deals = dealsOf(game, range);
+  const before = numbersOf(game);
+  const weights = fitWeights(game, before.weights, { deals, seed, steps, batch, worlds: WORLDS_A_DEAL });
+  const policy = policyShare(game, deals, weights, seed);
+  terminal.out(`weights: the policy wins ${percent(policy)}\n`);
+  for (const feature of FEATURES) if (weights[feature]) terminal.out(`  ${feature} ${weights[feature]}\n`);
+  const play = { deals: deals.slice(0, MODE_DEALS), seed, otherwise: greedy };
+  const byMode = { rollout: worlds, hindsight: worlds };
+  const chosen = mode === 'auto' ? fitMode(game, weights, play, byMode) : mode;
+  const numbers: Numbers = { ...before, weights, mode: chosen, nodes, correction: null };
+  const results = playAdvised(game, { ...play, deals, numbers, worlds });
+  const entry = fittedEntry(game, results, { numbers, policy, seed, deals: range, worlds });
+  const [, won, brier, gap, worst] = entry.reached;
+  terminal.out(
+    `${chosen}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
+      `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
+  );
+  if (judge !== null) report(terminal, game, judge, { entry, numbers, seed });
+  return entry;
+};
+
+interface Judged {
+  readonly entry: FittedEntry;
+  readonly numbers: Numbers;
+  readonly seed: number;
+}
+
+/** Lets the advised player play other deals, and compares what the advice said with how they ended. */
+const report = (
+  terminal: Terminal,
+  game: Game,
+  range: readonly [number, number],
+  { entry, numbers, seed }: Judged,
+): void => {
+  const deals = dealsOf(game, range);
+  const { worlds } = entry;
+  const { won, estimates } = playAdvised(game, { deals, numbers, worlds, seed, otherwise: greedy });
+  const [a, b] = entry.correction;
+  const { brier, gap, worst, decisions, tenths } = reliabilityAfter(estimates, { a, b });
+  const [low, high] = wilson(Math.round(won * deals.length), deals.length);
+  terminal.out(
+    `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
+      `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,
+  );
+  for (const { said, won: share, count } of tenths)
+    terminal.out(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
+};
+
+/** Writes an entry to a file of entries, one a line; in a module of TypeScript the lines are strings of a list. */
+const writeEntry = async (terminal: Terminal, file: string, entry: FittedEntry): Promise<Result<null>> => {
+  const isModule = file.endsWith('.ts');
+  let text = '';
+  if (await isThere(terminal, file)) {
+    const read = await readText(terminal, file);
+    if (!read.ok) return read;
+    text = read.value;
+  }
+  const mark = `{"rules":"${entry.rules}"`;
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.includes(mark));
+  const own = JSON.stringify(entry);
+  if (!isModule) return writeText(terminal, file, `${[...lines, own].join('\n')}\n`);
+  const begin = lines.findIndex((line) => line.startsWith('export const ENTRIES'));
+  const entries = lines.filter((line) => line.trimStart().startsWith("'{")).map((line) => line.trim());
+  const head = lines.slice(0, Math.max(begin, 0)).join('\n');
+  const list = [...entries, `'${own}',`].sort();
+  return writeText(
+    terminal,
+    file,
+    `${head}\n\nexport const ENTRIES: readonly string[] = [\n${list.map((line) => `  ${line}\n`).join('')}];\n`,
+  );
+};

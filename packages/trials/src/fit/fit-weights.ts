@@ -1,0 +1,80 @@
+/**
+ * Fits the weights of a policy by hill climbing: one to three weights are changed at random, both policies play the same
+ * deals, and the change stays if it wins more. The deals are others in every step, so that no set of deals is learnt by
+ * heart. Where wins are rare, the share of cards that reach the goal counts a little as well.
+ */
+import { view, type Game, type State, type View } from '@cairn/engine';
+import { FEATURES, policyResults, SeededRandom, type PolicyWeights } from '@cairn/solver';
+
+export interface FitWeightsOptions {
+  /** The deals to learn from. */
+  readonly deals: readonly State[];
+  readonly seed: number;
+  readonly steps: number;
+  /** Deals played in a step, and worlds of each. */
+  readonly batch: number;
+  readonly worlds: number;
+}
+
+/** What the share of cards that reached the goal counts, beside 1 for a win. */
+const PROGRESS = 0.1;
+
+/** The gain that a change must bring, as a multiple of the square root of the playouts: half a standard error or so. */
+const LEAST = 0.25;
+
+/** The sum of what a policy reaches in worlds of these deals. */
+const worthOf = (
+  game: Game,
+  views: readonly View[],
+  weights: PolicyWeights,
+  worlds: number,
+  seed: number,
+): number => {
+  let worth = 0;
+  for (const [i, seen] of views.entries()) {
+    const { won, progress } = policyResults(game, seen, weights, worlds, seed + 1000 * i);
+    worth += won + PROGRESS * worlds * progress;
+  }
+  return worth;
+};
+
+/** The best weights found, from `first` on. */
+export const fitWeights = (
+  game: Game,
+  first: PolicyWeights,
+  { deals, seed, steps, batch, worlds }: FitWeightsOptions,
+): PolicyWeights => {
+  const random = new SeededRandom(seed);
+  const views = deals.map((state) => view(game, state));
+  let best = first;
+  for (let step = 0; step < steps; step++) {
+    const changed = changedWeights(best, random, step / steps);
+    let gain = 0;
+    // A change that wins more is tried once more, on other deals, and must win more in both together.
+    for (let round = 0; round < 2 && gain >= 0; round++) {
+      const from = random.below(views.length);
+      const played = Array.from({ length: batch }, (_, i) => views[(from + i) % views.length]).filter(
+        (each) => each !== undefined,
+      );
+      const begin = random.below(1e6);
+      gain += worthOf(game, played, changed, worlds, begin) - worthOf(game, played, best, worlds, begin);
+    }
+    if (gain > LEAST * Math.sqrt(2 * batch * worlds)) best = changed;
+  }
+  return best;
+};
+
+/** Weights with one to three of them changed, by less the further the search is. */
+const changedWeights = (weights: PolicyWeights, random: SeededRandom, done: number): PolicyWeights => {
+  const values: Record<string, number> = { ...weights };
+  const sizes = FEATURES.map((feature) => Math.abs(weights[feature] ?? 0)).sort((a, b) => b - a);
+  // A step is measured by the tenth largest weight, so that it fits policies of any scale.
+  const scale = Math.max(4, sizes[9] ?? 0);
+  for (let count = 1 + random.below(3); count > 0; count--) {
+    const feature = FEATURES[random.below(FEATURES.length)] ?? 'draws';
+    const own = Math.max(scale, Math.abs(values[feature] ?? 0));
+    const step = (1 - 0.8 * done) * own * ((random.below(2001) - 1000) / 1000);
+    values[feature] = Math.round((values[feature] ?? 0) + step);
+  }
+  return values;
+};

@@ -1,0 +1,42 @@
+/** The policy that follows the solver's advice: with its plan, up to the next move that cannot be taken back. */
+import type { Move } from '@cairn/engine';
+import { advise, type Advice, type Numbers } from '@cairn/solver';
+import type { Observation, Policy } from './playout.ts';
+
+export interface CoachOptions {
+  /** Worlds drawn before a decision. */
+  readonly worlds: number;
+  /** Plays on where a deal is proved lost, or only powers are left. */
+  readonly otherwise: Policy;
+  /** In place of the numbers of the game. */
+  readonly numbers?: Numbers;
+  /** Whether the figures are wanted even where the move is clear without. Default false. */
+  readonly figures?: boolean;
+  /** Is shown the advice of each decision. */
+  readonly onAdvice?: (advice: Advice) => void;
+}
+
+/** A policy for one deal after the other: it remembers the plan it is following. */
+export const coach = ({ worlds, otherwise, numbers, figures = false, onAdvice }: CoachOptions): Policy => {
+  let plan: readonly Move[] = [];
+  return (observation: Observation) => {
+    const { game, view, random, last } = observation;
+    if (last === null) plan = [];
+    if (plan.length === 0) {
+      const seed = random.next();
+      const advice = advise(game, view, {
+        worlds,
+        seed,
+        figures,
+        ...(numbers === undefined ? {} : { numbers }),
+      });
+      onAdvice?.(advice);
+      const [best] = advice.moves;
+      if (best === undefined || (advice.mode === 'exact' && best.chance === 0)) return otherwise(observation);
+      plan = advice.plan;
+    }
+    const [move = null, ...rest] = plan;
+    plan = rest;
+    return move;
+  };
+};
