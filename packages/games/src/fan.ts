@@ -11,6 +11,8 @@ const KINGS = [13];
 
 /** Seventeen fans of three and a single card, which is the last of the pack. */
 const FANS = Array.from({ length: 18 }, (_, i) => (i < 17 ? 3 : 1));
+/** Dealt row by row: the last row ends two cards short. */
+const EVEN_FANS = Array.from({ length: 18 }, (_, i) => (i < 16 ? 3 : 2));
 
 const BUILT: Record<StepBuild['suit'], string> = {
   any: 'whatever the suit',
@@ -44,6 +46,14 @@ export const fanPatience: GameDef = openColumnsGame(
     foundation: { give: { tableau: 'top' } },
     tableau: { lastRows: 1 },
     options: {
+      fans: {
+        title: 'The last fans',
+        standard: 'single',
+        values: {
+          single: { title: 'seventeen of three and one of a single card', set: {} },
+          even: { title: 'sixteen of three and two of two', set: { 'zones.tableau.deal': EVEN_FANS } },
+        },
+      },
       suit: builtOption('tableau', ['same', 'alternating']),
       spaces: spacesOption('kings'),
       foundationReturn: foundationReturn('allowed'),

@@ -150,7 +150,7 @@ export const klondike: GameDef = {
       values: {
         alternating: { title: 'in alternating colours', set: {} },
         same: { title: 'in suit', set: { 'zones.tableau.build.0.suit': 'same' } },
-        any: { title: 'whatever the suits', set: { 'zones.tableau.build.0.suit': 'any' } },
+        any: { title: 'whatever the suit', set: { 'zones.tableau.build.0.suit': 'any' } },
       },
     },
     spaces: spacesOption('kings', ['kings', 'any', 'none']),

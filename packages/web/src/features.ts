@@ -46,6 +46,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
         notices.toast.value === '' && (controller.value?.position.session.value.cursor ?? 3) < 3,
     },
   },
+  chance: { when: 'start', fills: { status: ({ controller }) => controller.value !== null } },
   games: { pages: ['games'] },
   tracker: {
     when: 'start',

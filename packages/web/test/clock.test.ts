@@ -127,3 +127,8 @@ test('the time of a series ends a deal before that of its game does', () => {
   expect(timeLimit(attempt(dealt()))).toBe(Infinity);
   expect(timeLimit(attempt(dealt(), { until: 37.5 }))).toBe(37.5);
 });
+
+test('a record tells the help that was shown', () => {
+  const text = recordText({ ...attempt(dealt()), hints: 2, shown: true, chance: true });
+  expect(text).toContain('[Hints "2"]\n[Shown "solution"]\n[Chance "shown"]');
+});

@@ -31,8 +31,8 @@ export const fanPatienceNotes: GameNotes = {
   ],
   rates: [
     {
-      options: {},
-      rules: 'The rules as on this page',
+      options: { fans: 'even' },
+      rules: 'Sixteen fans of three and two of two',
       percent: 48.776,
       margin: 0.099,
       who: 'solver',

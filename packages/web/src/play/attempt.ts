@@ -34,6 +34,8 @@ export interface Attempt extends DealAttempt {
   readonly hints?: number;
   /** A solution was shown: a win is not counted. */
   readonly shown?: boolean;
+  /** The winning chance was shown while it was played. */
+  readonly chance?: boolean;
   /** Abandoned lines and bookmarks, if there are any. */
   readonly tree?: Tree;
   /** Its place in a series, if it is a deal of one. */

@@ -19,10 +19,10 @@ import { inLinks } from './route.ts';
 
 /**
  * The record of an attempt up to where it stands; cards that were shown and taken back are counted in `Undone`,
- * and help of the solver is told in `Hints` and `Shown`.
+ * and help of the solver is told in `Hints`, `Shown` and `Chance`.
  */
 export const recordText = (attempt: Attempt): string => {
-  const { session, began, looks, tree, hints = 0, shown = false } = attempt;
+  const { session, began, looks, tree, hints = 0, shown = false, chance = false } = attempt;
   const { game, deal } = session;
   const made = session.moves.slice(0, session.cursor);
   const headers = {
@@ -30,6 +30,7 @@ export const recordText = (attempt: Attempt): string => {
     ...(looks === 0 ? {} : { Undone: `${looks}` }),
     ...(hints === 0 ? {} : { Hints: `${hints}` }),
     ...(shown ? { Shown: 'solution' } : {}),
+    ...(chance ? { Chance: 'shown' } : {}),
   };
   const moves = made.map(({ move }) => move);
   const times = isTimed(attempt) ? { times: made.map(({ at }) => at) } : {};

@@ -30,9 +30,10 @@ interface HelpTaken {
   readonly looks: number;
   readonly again: boolean;
   readonly shared: boolean;
-  /** Hints that were shown, and whether a solution was; left out where there were none. */
+  /** Hints that were shown, and whether a solution or the winning chance was; left out where there were none. */
   readonly hints?: number;
   readonly shown?: boolean;
+  readonly chance?: boolean;
 }
 
 export interface ResultRow extends PlayedOut, HelpTaken {
@@ -69,6 +70,7 @@ export const resultRowOf = (attempt: Attempt, at: number): ResultRow | null => {
     shared: attempt.shared,
     ...(attempt.hints === undefined ? {} : { hints: attempt.hints }),
     ...(attempt.shown === true ? { shown: true } : {}),
+    ...(attempt.chance === true ? { chance: true } : {}),
     at,
   };
 };

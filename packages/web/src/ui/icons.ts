@@ -33,6 +33,7 @@ export const settingsIcon =
 export const homeIcon = 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6';
 export const gamesIcon = 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z';
 export const bulbIcon = 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3 11v1h6v-1a6 6 0 0 0-3-11z';
+export const chanceIcon = 'M3 15a9 9 0 0 1 18 0M12 15l5-5M3 19h18';
 export const helpIcon = 'M9 9a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 2V14M12 18h.01';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20';
 export const numberIcon = 'M9 4 7 20M17 4l-2 16M4 9h16M3.5 15h16';

@@ -77,6 +77,7 @@ const ROW: { readonly [field in keyof ResultRow]-?: (value: unknown) => boolean 
   shared: (value) => typeof value === 'boolean',
   hints: (value) => value === undefined || Number.isFinite(value),
   shown: (value) => value === undefined || typeof value === 'boolean',
+  chance: (value) => value === undefined || typeof value === 'boolean',
   at: Number.isFinite,
 };
 

@@ -35,7 +35,7 @@ const look = async (page: Page) =>
     return { width, rank: (rank * width) / 100, back: picture('.table-back'), cloth, painted };
   });
 
-test('cards, indices, backs, cloth, clock and score are as they are set, and abortOnPositionChange so', async () => {
+test('cards, indices, backs, cloth, clock and score are as they are set, and stay so', async () => {
   const page = await openTable('/#/tripeaks/7');
   const before = await look(page);
   expect(before.rank).toBeGreaterThanOrEqual(15);

@@ -1,0 +1,54 @@
+/** The winning chance as a bar, its 95% interval lighter. Pressed, it says in words what the figure means. */
+import { useShell, type SlotProps } from '../../shell/shell.ts';
+import { foundChance, type WinChance } from './find-chance.ts';
+import { chanceWords } from './messages.ts';
+import { isShown, shownGames } from './shown-games.ts';
+
+/** Whole percent; only what is certain is 0 or 100. */
+const percentOf = ({ share, low, high }: WinChance): string => {
+  const whole = Math.round(share * 100);
+  if (whole === 0 && high > 0) return '<1';
+  return whole === 100 && low < 1 ? '>99' : `${whole}`;
+};
+
+const explanationOf = ({ share, low, high }: WinChance): string => {
+  if (low === 1) return chanceWords.certain;
+  if (high === 0) return chanceWords.lost;
+  const of100 = (part: number): number => Math.round(part * 100);
+  return chanceWords.explained(of100(share), of100(low), of100(high));
+};
+
+const place = (from: number, to: number) => ({ left: `${from * 100}%`, width: `${(to - from) * 100}%` });
+
+export const ChanceBar = ({ controller }: SlotProps['status']) => {
+  const shell = useShell();
+  if (!isShown(shownGames(shell).value, controller) || controller.position.step.value.status !== 'playing')
+    return null;
+  const chance = foundChance(shell).value;
+  return (
+    <button
+      type="button"
+      class={chance?.isCurrent === true ? 'chance' : 'chance looking'}
+      data-test="chance"
+      aria-label={chance === null ? chanceWords.looking : chanceWords.label(percentOf(chance))}
+      title={chanceWords.title}
+      onClick={() => {
+        const text = chance === null ? chanceWords.looking : explanationOf(chance);
+        shell.notices.toast.value = text;
+        controller.announcer.say(text);
+      }}
+    >
+      <span class="chance-track" aria-hidden="true">
+        {chance !== null && (
+          <>
+            <span class="chance-range" style={place(chance.low, chance.high)} />
+            <span class="chance-share" style={place(0, chance.share)} />
+          </>
+        )}
+      </span>
+      <span class="chance-figure" aria-hidden="true">
+        {chance === null ? '…' : chanceWords.percent(percentOf(chance))}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,82 @@
+/**
+ * The winning chance of the position on the table: what you win by following the advice from here. A worker finds it
+ * from what the player can know, roughly at first, and more exactly for as long as the position stays.
+ */
+import type { Advice } from '@cairn/solver';
+import { AbortError } from '@cairn/pool';
+import { effect, signal, untracked, type Signal } from '@preact/signals';
+import { logBug } from '../../platform/errors.ts';
+import type { GameController } from '../../play/game-controller.ts';
+import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
+import { shellState } from '../../shell/shell-state.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { solver } from '../../workers/solver-client.ts';
+import { isShown, shownGames } from './shown-games.ts';
+
+/** Shares of deals won, with their 95% interval. */
+export interface WinChance {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  /** Whether it is the chance of the position on the table; else that of the position before. */
+  readonly isCurrent: boolean;
+}
+
+/** Milliseconds of work for each estimate, one after the other. */
+const ROUNDS = [150, 600, 2400];
+/** No more worlds than these: the interval is narrow enough. */
+const WORLDS = { quick: 4000, plain: 1000 };
+
+/** Null while nothing is known: at first, and when the deal is over. */
+export const foundChance = shellState((): Signal<WinChance | null> => signal(null));
+
+const chanceOf = ({ moves }: Advice): WinChance => {
+  const [first] = moves.toSorted((one, other) => other.chance - one.chance);
+  if (first === undefined) return { share: 0, low: 0, high: 0, isCurrent: true };
+  const { chance, low, high } = first;
+  return { share: chance, low, high, isCurrent: true };
+};
+
+/** Keeps the chance up to date while it is shown. */
+export const watchChance = (shell: Shell): void => {
+  const found = foundChance(shell);
+  let stop: AbortController | null = null;
+  effect(() => {
+    stop?.abort();
+    stop = null;
+    const controller = shell.controller.value;
+    const games = shownGames(shell).value;
+    const isTable = shell.router.route.value.kind === 'table';
+    const status = controller?.position.step.value.status;
+    // The attempt itself is not watched: noting that the chance was shown changes it.
+    untracked(() => {
+      if (controller === null || !isTable || status !== 'playing' || !isShown(games, controller)) {
+        found.value = null;
+        return;
+      }
+      found.value = found.value === null ? null : { ...found.value, isCurrent: false };
+      stop = abortOnPositionChange(controller);
+      void look(controller, found, stop.signal);
+    });
+  });
+};
+
+const look = async (
+  controller: GameController,
+  found: Signal<WinChance | null>,
+  stopped: AbortSignal,
+): Promise<void> => {
+  const { game } = controller.position.session.peek();
+  const { view } = controller.position.step.peek();
+  try {
+    for (const ms of ROUNDS) {
+      const advice = await solver.advise(game, view, { ...WORLDS, ms }, stopped);
+      if (stopped.aborted) return;
+      found.value = chanceOf(advice);
+      if (controller.position.attempt.peek().chance !== true)
+        controller.amend((attempt) => ({ ...attempt, chance: true }));
+    }
+  } catch (error) {
+    if (!(error instanceof AbortError)) logBug(error);
+  }
+};

@@ -1,0 +1,14 @@
+/** Messages of the feature chance, in German. */
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { en } from './messages.en.ts';
+
+export const messages: Catalogue<typeof en> = {
+  title: 'Gewinnchance',
+  looking: 'Gewinnchance: wird berechnet',
+  percent: (share) => `${share} %`,
+  label: (share) => `Gewinnchance: ${share} %`,
+  explained: (won, low, high) =>
+    `Wer ab hier den Tipps folgt, gewinnt etwa ${won} von 100 Spielen (${low} bis ${high}).`,
+  certain: 'Wer ab hier den Tipps folgt, gewinnt dieses Blatt.',
+  lost: 'Dieses Blatt ist nicht mehr zu gewinnen.',
+};

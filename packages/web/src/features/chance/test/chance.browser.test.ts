@@ -1,0 +1,23 @@
+// The winning chance in the status line: off at first, remembered for a game, told in the record.
+
+import { expect, test } from 'vitest';
+import { choose, openTable, ready } from '../../../../test/support/player.ts';
+
+test('the winning chance is shown for a game that it was asked for', async () => {
+  const page = await openTable('/#/tripeaks/49621');
+  const bar = page.locator('[data-test="chance"]');
+  expect(await bar.count()).toBe(0);
+  await choose(page, 'chance');
+  await expect.poll(() => bar.textContent()).toMatch(/^[<>]?\d+%$/);
+  await bar.click();
+  await expect
+    .poll(() => page.locator('[data-test="toast"]').textContent())
+    .toMatch(/^Following the hints from here wins about \d+ of 100 games \(\d+ to \d+\)\.$/);
+  await page.keyboard.press('d');
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => bar.textContent()).toMatch(/^[<>]?\d+%$/);
+  await page.goto('/#/golf/7');
+  await ready(page);
+  expect(await bar.count()).toBe(0);
+});
