@@ -65,5 +65,5 @@ export const chanceChart = (chart: ChanceLine): string => {
   const names =
     `<text class="mark" x="${left}" y="${height - 8}">${safe(ends[0])}</text>` +
     `<text class="mark" x="${right}" y="${height - 8}" text-anchor="end">${safe(ends[1])}</text>`;
-  return `<svg class="chart chance" viewBox="0 0 ${width} ${height}" role="img" aria-label="${safe(`${title}. ${summary}`)}">${grid.join('')}${average}${band}${path}${marks.join('')}${cursor}${names}</svg>`;
+  return `<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${safe(`${title}. ${summary}`)}">${grid.join('')}${average}${band}${path}${marks.join('')}${cursor}${names}</svg>`;
 };

@@ -7,6 +7,7 @@ export { dumbbell, type DumbbellChart, type DumbbellRow } from './dumbbell.ts';
 export { histogram, type Bin } from './histogram.ts';
 export { line, type LineChart, type ChartPoint, type ReferenceLine } from './line.ts';
 export { rangeBar, type RangeBar } from './range-bar.ts';
+export { reliability, type ReliabilityChart, type ReliabilityPoint } from './reliability.ts';
 export { scatter, type ScatterChart, type ScatterPoint } from './scatter.ts';
 export { ticks } from './scale.ts';
 export { stripChart, type StripChart } from './strip.ts';

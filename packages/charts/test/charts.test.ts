@@ -5,10 +5,13 @@ import { describe, expect, test } from 'vitest';
 import {
   bars,
   calendarChart,
+  CHANCE_SIZE,
+  chanceChart,
   distribution,
   histogram,
   line,
   medianOf,
+  reliability,
   stripChart,
   ticks,
 } from '../src/index.ts';
@@ -92,6 +95,36 @@ describe('charts', () => {
     expect(bare.match(/class="reference"/g)).toHaveLength(1);
     expect(bare).toContain('&lt;97 %&gt;');
     expect(line({ ...chart, points: [{ x: 1, y: 0.5, low: 0.2, high: 0.8 }] })).toContain('class="band"');
+  });
+  test('a chance has a mark for each marked point, and the selected one under its place on the plot', () => {
+    const at = (y: number, isMarked: boolean) => ({ y, low: y / 2, high: (1 + y) / 2, isMarked });
+    const svg = chanceChart({
+      title: 't',
+      summary: '<s>',
+      points: [at(0.5, false), at(0.75, true), at(0, false)],
+      selected: 1,
+      reference: { y: 0.4, label: 'average' },
+      ends: ['first', 'last'],
+      say: (share) => `${100 * share}`,
+    });
+    const { left, right, top, bottom } = CHANCE_SIZE;
+    const place = `cx="${(left + right) / 2}" cy="${bottom - 0.75 * (bottom - top)}"`;
+    expect(svg.match(/class="costly"/g)).toHaveLength(1);
+    expect(svg).toContain(`<circle class="costly" ${place}`);
+    expect(svg).toContain(`<circle class="selected" ${place}`);
+    expect(svg).not.toMatch(/NaN|undefined|<s>/);
+    const alone = { title: '', summary: '', selected: 0, reference: { y: 1, label: '' }, say: String };
+    expect(chanceChart({ ...alone, points: [at(1, true)], ends: ['', ''] })).not.toMatch(/NaN|undefined/);
+  });
+  test('a reliability diagram has a point for each, larger where more was said', () => {
+    const points = [
+      { said: 0.1, happened: 0.2, count: 10 },
+      { said: 0.9, happened: 0.8, count: 1000 },
+    ];
+    const svg = reliability({ title: 't', summary: 's', points, said: 'x', happened: 'y', say: String });
+    const radii = [...svg.matchAll(/ r="([\d.]+)"/g)].map(([, radius]) => Number(radius));
+    expect(radii).toHaveLength(2);
+    expect(radii[1]).toBeGreaterThan(radii[0] ?? 0);
   });
   test('a calendar has a column for each week, darker squares for more, and outlines', () => {
     const cells = Array.from({ length: 15 }, (_, i) => ({ value: i, isMarked: i === 3, label: `day ${i}` }));

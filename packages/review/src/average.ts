@@ -26,7 +26,7 @@ function* sumOfChances(game: Game, { adviser, first, deals, budget, seed }: Aver
     if (answer?.verdict === 'winnable') sum += 1;
     if (answer?.verdict === 'winnable' || answer?.verdict === 'unwinnable') continue;
     const { moves } = yield* finished(adviser(game, seen, seed + number));
-    sum += Math.max(0, ...moves.map(({ chance }) => chance));
+    sum += moves[0]?.chance ?? 0;
   }
   return sum;
 }

@@ -17,7 +17,7 @@ import { book, type Step, type Sums } from './book.ts';
 import { playedDeal, type Decision, type PlayedDeal } from './decisions.ts';
 import { solveKnownPart, type KnownPart } from './known-part.ts';
 import { finished, inSlices, type Sliced, type Slices } from './slices.ts';
-import type { Adviser, WeighedMove, Weighing } from './weighing.ts';
+import type { Adviser, Weighing } from './weighing.ts';
 
 export interface ReviewedMove {
   /** How many moves were made before it. */
@@ -218,22 +218,20 @@ const estimated = (
   { moves }: Weighing,
   next: number,
 ): Chances => {
-  const best = moves.reduce<WeighedMove | null>(
-    (most, each) => (most === null || each.chance > most.chance ? each : most),
-    null,
-  );
+  const [best] = moves;
   // No move can be weighed here, so the chance is that of the next position.
-  if (best === null) return exactly(next);
+  if (best === undefined) return exactly(next);
   const { chance, low, high } = best;
   const made = kind === 'weighed' ? moves.find((each) => isAlike(game, view, each.move, move)) : undefined;
   if (made === undefined) return { chance, low, high, after: chance, best: null, isMistake: false };
-  const isMistake = made.behindLow > 0 && made.behind >= LEAST_LOSS;
+  const behind = Math.min(chance, Math.max(0, made.behind));
+  const isMistake = made.behindLow > 0 && behind >= LEAST_LOSS;
   return {
     chance,
     low,
     high,
-    after: chance - made.behind,
-    best: made.behind > 0 ? best.move : null,
+    after: chance - behind,
+    best: behind > 0 ? best.move : null,
     isMistake,
   };
 };

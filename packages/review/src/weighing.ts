@@ -19,7 +19,7 @@ export interface WeighedMove {
 }
 
 export interface Weighing {
-  /** Not those that are never weighed, such as powers and giving up. */
+  /** The best first. Not those that are never weighed, such as powers and giving up. */
   readonly moves: readonly WeighedMove[];
   readonly worlds: number;
   /** Whether the adviser has not been fitted to the game. */
@@ -45,24 +45,30 @@ export const solverAdviser =
 /** The differences, where an adviser measures them in worlds that all moves share. */
 type Paired = Pick<WeighedMove, 'behind' | 'behindLow' | 'behindHigh'>;
 
+const isPaired = (each: Advised & Partial<Paired>): each is Advised & Paired => each.behind !== undefined;
+
 const weighingOf = (advice: Advice & { readonly rough?: boolean }): Weighing => {
   const moves: readonly (Advised & Partial<Paired>)[] = advice.moves;
-  const best = moves.reduce<Advised | null>(
-    (most, each) => (most === null || each.chance > most.chance ? each : most),
-    null,
-  );
+  const paired = moves.every(isPaired) ? moves : unpaired(moves);
   return {
-    moves: moves.map((each) => {
-      const { move, chance, low, high, behind, behindLow, behindHigh } = each;
-      const paired =
-        behind === undefined || behindLow === undefined || behindHigh === undefined
-          ? behindOf(best ?? each, each)
-          : { behind, behindLow, behindHigh };
-      return { move, chance, low, high, ...paired };
-    }),
+    moves: paired.map(({ move, chance, low, high, behind, behindLow, behindHigh }) => ({
+      move,
+      chance,
+      low,
+      high,
+      behind,
+      behindLow,
+      behindHigh,
+    })),
     worlds: advice.worlds,
     isRough: advice.rough ?? true,
   };
+};
+
+const unpaired = (moves: readonly Advised[]): readonly (Advised & Paired)[] => {
+  const byChance = moves.toSorted((a, b) => b.chance - a.chance);
+  const [best] = byChance;
+  return best === undefined ? [] : byChance.map((each) => ({ ...each, ...behindOf(best, each) }));
 };
 
 /**

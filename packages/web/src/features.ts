@@ -101,10 +101,11 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
   },
   result: { when: 'start', fills: { result: always } },
   review: {
-    pages: ['review'],
+    pages: ['review', 'coach'],
     fills: {
       resultAction: ({ controller }) => controller.value?.position.attempt.value.series === undefined,
       viewer: always,
+      statistics: always,
     },
   },
   rules: { pages: ['rules'], fills: { dialog: isOpen('score') } },

@@ -29,6 +29,7 @@ export const english = {
     faq: 'Questions',
     about: 'About Cairn',
     atlas: 'The Atlas',
+    coach: 'How the Coach knows',
     help: 'Keys and commands',
   },
   /** Names of the table's own actions, other than those that the toolbar shows at once. */

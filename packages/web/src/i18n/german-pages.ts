@@ -29,6 +29,7 @@ const page: PageWords = {
     faq: 'Fragen',
     about: 'Über Cairn',
     atlas: 'Der Atlas',
+    coach: 'Woher der Coach das weiß',
     help: 'Tasten und Befehle',
   },
   /** Names of the table's own actions, other than those that the toolbar shows at once. */

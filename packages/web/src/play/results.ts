@@ -36,11 +36,23 @@ interface HelpTaken {
   readonly chance?: boolean;
 }
 
+/** What a review found (packages/review), in wins: all but `average` add up to the result less the average. */
+export interface KeptSums {
+  /** The chance of an average deal, as it was known then. */
+  readonly average: number;
+  readonly deal: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly stopped: number;
+}
+
 export interface ResultRow extends PlayedOut, HelpTaken {
   readonly id: string;
   /** Game, options and scoring: what is counted together. */
   readonly group: string;
   readonly deal: string;
+  /** Left out until the deal is reviewed. */
+  readonly review?: KeptSums;
 }
 
 /** "klondike", "klondike?draw=1": the game and the options that differ from the defaults, scoring included. */

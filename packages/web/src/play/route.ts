@@ -18,6 +18,7 @@ export const PAGES = [
   'help',
   'atlas',
   'puzzles',
+  'coach',
   ...ARTICLES,
 ] as const;
 export type PageName = (typeof PAGES)[number];

@@ -3,10 +3,10 @@ import { ARTICLES, pageHref, type ArticleName } from '../play/route.ts';
 import { PageLink } from './page-link.tsx';
 import { pageWords } from '../i18n/pages.ts';
 
-type Telling = ArticleName | 'atlas' | 'help';
+type Telling = ArticleName | 'atlas' | 'coach' | 'help';
 
 export const More = ({ but }: { readonly but?: Telling }) => {
-  const pages: readonly Telling[] = [...ARTICLES, 'atlas', 'help'];
+  const pages: readonly Telling[] = [...ARTICLES, 'atlas', 'coach', 'help'];
   return (
     <nav class="buttons more" aria-label={pageWords.telling.title}>
       {pages

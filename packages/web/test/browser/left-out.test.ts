@@ -34,6 +34,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   rules: 'tripeaks/rules',
   workshop: 'workshop/tripeaks',
   record: 'record/none',
+  review: 'review/none',
   series: 'series/none',
 };
 const addressOf = (page: string): string => `#/${ADDRESSES[page] ?? page}`;

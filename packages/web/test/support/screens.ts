@@ -189,5 +189,6 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.goto('/#/atlas');
     await page.locator('[data-test="atlas"]').waitFor();
   },
+  coach: async (page) => void (await page.goto('/#/coach')),
   about: async (page) => void (await page.goto('/#/about')),
 };

@@ -23,13 +23,16 @@ const KEPT = 'averageChances';
 /** Raised when the adviser changes, so that older samples are not used. */
 const ADVISER = 1;
 
-interface Sample {
+export interface Sample {
   readonly adviser: number;
+  /** The hash of the rules. */
+  readonly rules: string;
   readonly sum: number;
   readonly deals: number;
 }
 
-const NONE: Sample = { adviser: ADVISER, sum: 0, deals: 0 };
+const isCurrent = (sample: Sample | undefined, { rules }: Game): sample is Sample =>
+  sample?.adviser === ADVISER && sample.rules === rules;
 
 const isOpen = (game: Game): boolean => {
   const deal = parseDeal('1');
@@ -48,20 +51,20 @@ const atlasRate = async (game: Game): Promise<number | null> => {
   }
 };
 
-const samplesIn = async ({ db }: Shell): Promise<Readonly<Record<string, Sample>>> =>
+/** Samples by game and options, as results are grouped. */
+export const samplesIn = async ({ db }: Shell): Promise<Readonly<Record<string, Sample>>> =>
   ((await db.get('settings', KEPT)) ?? {}) as Readonly<Record<string, Sample>>;
-
-const keyOf = (game: Game): string => `${groupOf(game)} ${game.rules}`;
 
 /** Measures more deals and keeps the sample. */
 const extend = async (shell: Shell, game: Game, deals: number, stop: AbortSignal): Promise<Sample> => {
-  const known = (await samplesIn(shell))[keyOf(game)];
-  const before = known?.adviser === ADVISER ? known : NONE;
+  const known = (await samplesIn(shell))[groupOf(game)];
+  const { rules } = game;
+  const before = isCurrent(known, game) ? known : { adviser: ADVISER, rules, sum: 0, deals: 0 };
   const count = Math.min(deals, MOST - before.deals);
   if (count <= 0) return before;
   const sum = before.sum + (await chancesOf(game, before.deals + 1, count, stop));
-  const sample = { adviser: ADVISER, sum, deals: before.deals + count };
-  const value = { ...(await samplesIn(shell)), [keyOf(game)]: sample };
+  const sample = { adviser: ADVISER, rules, sum, deals: before.deals + count };
+  const value = { ...(await samplesIn(shell)), [groupOf(game)]: sample };
   await shell.db.write([{ store: 'settings', key: KEPT, value }]).catch(() => undefined);
   return sample;
 };
@@ -70,9 +73,9 @@ const extend = async (shell: Shell, game: Game, deals: number, stop: AbortSignal
 export const averageChanceOf = async (shell: Shell, game: Game, stop: AbortSignal): Promise<number> => {
   const rate = await atlasRate(game);
   if (rate !== null) return rate;
-  const known = (await samplesIn(shell))[keyOf(game)];
-  const isKnown = known?.adviser === ADVISER && known.deals >= FIRST;
-  const sample = isKnown ? known : await extend(shell, game, FIRST, stop);
+  const known = (await samplesIn(shell))[groupOf(game)];
+  const isEnough = isCurrent(known, game) && known.deals >= FIRST;
+  const sample = isEnough ? known : await extend(shell, game, FIRST, stop);
   return sample.sum / sample.deals;
 };
 

@@ -56,11 +56,11 @@ export const ChanceView = (props: ChanceProps) => {
     slider.current?.focus({ preventScroll: true });
   };
   return (
-    <figure class="chance-figure">
+    <figure class="review-figure">
       <figcaption class="quiet">{reviewWords.chart}</figcaption>
       {/* @cairn/charts escapes all text in its SVG. */}
       <div
-        class="chance-picture"
+        class="review-picture"
         data-test="chance-chart"
         onPointerDown={point}
         onPointerMove={point}
@@ -68,7 +68,7 @@ export const ChanceView = (props: ChanceProps) => {
       />
       <input
         ref={slider}
-        class="chance-slider"
+        class="review-slider"
         type="range"
         min={0}
         max={last}

@@ -80,6 +80,71 @@ export const messages: Catalogue<typeof en> = {
   worlds: (worlds) =>
     `Jede Zahl stammt aus mindestens ${count(worlds, 'Blatt, das für dich genauso aussah', 'Blättern, die für dich genauso aussahen')}.`,
   watch: 'Partie ansehen',
+  watchWith: 'Als Text mit Anmerkungen kopieren',
+  luckTitle: 'Glück und Können',
+  noReviews: 'Sieh dir einen Rückblick an, dann steht hier, wie viel Glück dabei war.',
+  luckTotal: (wins, isGood, deals) =>
+    isGood
+      ? `Du hattest Glück: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick war es ${wins} Siege wert.`
+      : `Du hattest Pech: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick hat es dich ${wins} Siege gekostet.`,
+  evenLuck: (deals) =>
+    `In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick haben sich Glück und Pech ausgeglichen.`,
+  skillTotal: (wins) => `Deine eigenen Züge haben dich ${wins} Siege auf 100 Blätter gekostet.`,
+  trend: 'Siege auf 100 Blätter, die deine Züge dich kosteten, in den letzten 10 Rückblicken',
+  trendSummary: (wins) => `Zuletzt sind es ${wins}.`,
+  moreReviews: (n) => `Noch ${count(n, 'Rückblick', 'Rückblicke')}, dann siehst du, wohin es geht.`,
+  reviewMany: (n) =>
+    n === 1 ? 'Auf mein letztes Blatt zurückblicken' : `Auf meine letzten ${n} Blätter zurückblicken`,
+  reviewing: (at, of) => `Blatt ${at} von ${of} wird angesehen …`,
+  coachSections: [
+    {
+      heading: 'Was eine Zahl bedeutet',
+      text: [
+        'Angenommen, der Coach gibt dir 62 von 100. Dann gewinnen von 100 Leuten, die genau das sehen, was du siehst, bei denen die verdeckten Karten aber jedes Mal anders liegen, 62, wenn alle bis zum Ende seinem Rat folgen.',
+        'Für dein Blatt verspricht das nichts. Und es ist nicht, was du selbst gewinnst, denn du spielst vielleicht besser oder schlechter als der Rat.',
+      ],
+    },
+    {
+      heading: 'Woher sie kommt',
+      text: [
+        'Der Coach sieht nie eine verdeckte Karte an. Die Karten, die du nicht siehst, verteilt er viele Male zufällig und probiert jeden Zug in denselben Blättern aus. Der Anteil, den er gewinnt, ist die Zahl.',
+        'Ist keine Karte mehr verdeckt, bleibt nichts zu raten. Dann rechnet der Löser aus, ob das Blatt sicher zu gewinnen ist, und der Rückblick nennt den Zug, mit dem es verloren ging.',
+      ],
+    },
+    {
+      heading: 'Warum ein Bereich dabeisteht',
+      text: [
+        'Eine Zahl stammt aus einer Stichprobe, wie bei einer Umfrage. In 95 von 100 Fällen liegt die wahre Zahl in dem Bereich dahinter. In einem schnellen Spiel wie TriPeaks sind es tausend Blätter. In einem großen Spiel sind es viel weniger, und der Bereich ist breit.',
+      ],
+    },
+    {
+      heading: 'Wann ein Zug teuer heißt',
+      text: [
+        'Nur wenn ein anderer Zug in denselben Blättern mindestens 3 von 100 mehr gewonnen hat und der Unterschied zu groß für Zufall ist. Kleinere Verluste werden dir nicht angerechnet: Mit ihnen sähe sogar jemand schlecht aus, der perfekt spielt.',
+      ],
+    },
+    {
+      heading: 'Glück und dein Spiel',
+      text: [
+        'Wird eine Karte aufgedeckt, springt deine Chance. Diese Sprünge sind das Glück mit den Karten. Was deine Züge verschenkt haben, ist dein Spiel. Das Glück mit dem Blatt sagt, wie gut deine Karten am Anfang waren, verglichen mit einem mittleren Blatt.',
+        'Zu einem mittleren Blatt dazugezählt ergeben sie genau dein Ergebnis: 100, wenn du gewonnen hast, und 0, wenn nicht.',
+      ],
+    },
+    {
+      heading: 'Was er nicht wissen kann',
+      text: [
+        'Er weiß nicht, was du vorhattest oder was du gesehen hast, bevor du einen Zug zurücknahmst. Er spielt nach einfachen Faustregeln und kann sich irren, wo es einen langen Plan braucht. Bei einem Spiel, auf das er noch nicht eingestellt ist, sagt er dazu, dass die Schätzung grob ist.',
+      ],
+    },
+  ],
+  reliabilityTitle: 'Wie oft er recht hatte',
+  reliabilityText:
+    'Jeder Punkt steht für Entscheidungen, bei denen der Coach etwa dasselbe gesagt hat. Weiter rechts gab er eine bessere Chance an, weiter oben wurden mehr dieser Blätter gewonnen. Auf der gestrichelten Linie ist beides gleich.',
+  notMeasured: 'Für diese Fassung des Coachs ist das noch nicht gemessen.',
+  measuredOn: (deals) => `gemessen an ${count(deals, 'Blatt', 'Blättern')}`,
+  said: 'gesagt, von 100',
+  happened: 'gewonnen, von 100',
+  saidWon: (said, won) => `Gesagt ${said}, gewonnen ${won}.`,
   noteCost: (points, better) => `Hat dich ${points} von 100 gekostet. Besser: ${better}.`,
   number: grouped,
 };

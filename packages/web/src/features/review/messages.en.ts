@@ -79,6 +79,69 @@ export const en = {
   worlds: (worlds: number) =>
     `Each figure comes from at least ${count(worlds, 'deal', 'deals')} that looked the same to you.`,
   watch: 'Watch the game',
+  watchWith: 'Copy as text with comments',
+  luckTitle: 'Luck and skill',
+  noReviews: 'Review a deal, and this tells you how much was luck.',
+  luckTotal: (wins: string, isGood: boolean, deals: number) =>
+    isGood
+      ? `You’ve been lucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck was worth ${wins} wins to you.`
+      : `You’ve been unlucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck cost you ${wins} wins.`,
+  evenLuck: (deals: number) => `In the ${count(deals, 'deal', 'deals')} you reviewed, luck evened out.`,
+  skillTotal: (wins: string) => `Your own moves cost you ${wins} wins per 100 deals.`,
+  trend: 'Wins per 100 deals that your moves cost you, over your last 10 reviews',
+  trendSummary: (wins: string) => `It is ${wins} now.`,
+  moreReviews: (n: number) => `${count(n, 'more review', 'more reviews')} and you’ll see a trend.`,
+  reviewMany: (n: number) => (n === 1 ? 'Review my last deal' : `Review my last ${n} deals`),
+  reviewing: (at: number, of: number) => `Reviewing deal ${at} of ${of}…`,
+  coachSections: [
+    {
+      heading: 'What a figure means',
+      text: [
+        'Say the Coach gives you 62 of 100. Then of 100 players who see exactly what you see, each with the hidden cards in another order, 62 would win if they all followed its advice to the end.',
+        'That’s no promise for your deal. And it’s not what you would win yourself, because you may play better or worse than the advice.',
+      ],
+    },
+    {
+      heading: 'Where it comes from',
+      text: [
+        'The Coach never looks at a hidden card. It deals the cards you can’t see at random, many times over, and tries every move in the same deals. The share it wins is the figure.',
+        'Once no card is hidden any more, there’s nothing left to guess. Then the solver works out for certain whether the deal can be won, and the review names the move that lost it.',
+      ],
+    },
+    {
+      heading: 'Why there’s a range',
+      text: [
+        'A figure comes from a sample, like a poll. In 95 of 100 cases the true figure lies in the range behind it. In a quick game like TriPeaks the sample is a thousand deals. In a large game it’s far smaller, so the range is wide.',
+      ],
+    },
+    {
+      heading: 'When a move is called costly',
+      text: [
+        'Only if another move won at least 3 of 100 more in the same deals, and the difference is too big to be chance. Smaller losses aren’t held against you: charged for each of those, even a perfect player would look bad.',
+      ],
+    },
+    {
+      heading: 'Luck and your play',
+      text: [
+        'When a card turns up, your chance jumps. Those jumps are the luck of the cards. What your moves threw away is your play. The luck of the deal is how good your cards were at the start, compared with an average deal.',
+        'Added to an average deal, they make exactly your result: 100 if you won, and 0 if you didn’t.',
+      ],
+    },
+    {
+      heading: 'What it can’t know',
+      text: [
+        'It doesn’t know what you planned, or what you saw before you took a move back. It plays by simple rules of thumb, so it can misjudge a position that needs a long plan. For a game it hasn’t been tuned to, it says that the estimate is rough.',
+      ],
+    },
+  ],
+  reliabilityTitle: 'How often it was right',
+  reliabilityText:
+    'Each dot stands for decisions at which the Coach said about the same. Further right, it gave a better chance; further up, more of those deals were won. On the dashed line both are equal.',
+  notMeasured: 'That hasn’t been measured yet for this version of the Coach.',
+  measuredOn: (deals: number) => `measured on ${count(deals, 'deal', 'deals')}`,
+  said: 'said, of 100',
+  happened: 'won, of 100',
+  saidWon: (said: string, won: string) => `Said ${said}, won ${won}.`,
   noteCost: (points: string, better: string) => `Cost you ${points} of 100. Better: ${better}.`,
   number: grouped,
 } as const;

@@ -4,15 +4,18 @@ import type { Review } from '@cairn/review';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { recordHref } from '../../play/route.ts';
+import { pageHref, recordHref } from '../../play/route.ts';
+import { copyText } from '../../shell/copy.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { PositionBoard } from '../../shell/position-board.tsx';
 import { useShell, type SlotProps } from '../../shell/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { firstIcon, lastIcon, nextIcon, previousIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/page.tsx';
+import { annotatedRecord } from './annotated-record.ts';
 import { refineAverage } from './average-chance.ts';
 import { ChanceView } from './chance-view.tsx';
+import { CoachPage } from './coach-page.tsx';
 import { headline } from './headline.ts';
 import { reviewWords } from './messages.ts';
 import { reviewDealOf, reviewStateOf, type NoReview } from './reviewed-deal.ts';
@@ -84,6 +87,7 @@ const noneText = ({ worlds }: Review): string =>
   worlds === null || worlds >= TELLING ? reviewWords.costlyNone : reviewWords.costlyUnsure;
 
 const ReviewView = ({ id, session, review }: Reviewed) => {
+  const shell = useShell();
   const [selected, select] = useState(() => firstSelected(review));
   const moves = useRef<HTMLDivElement>(null);
   const costly = costlyOf(review);
@@ -143,9 +147,22 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
           </ul>
           {review.isRough && <p class="quiet">{reviewWords.rough}</p>}
           {review.worlds !== null && <p class="quiet">{reviewWords.worlds(review.worlds)}</p>}
-          <PageLink class="button" href={recordHref(id)}>
-            {reviewWords.watch}
-          </PageLink>
+          <div class="buttons">
+            <PageLink class="button" href={recordHref(id)}>
+              {reviewWords.watch}
+            </PageLink>
+            <button
+              type="button"
+              class="button"
+              data-test="copy-review"
+              onClick={() => void copyText(shell, annotatedRecord(session, review))}
+            >
+              {reviewWords.watchWith}
+            </button>
+          </div>
+          <p>
+            <PageLink href={pageHref('coach')}>{pageWords.telling.coach}</PageLink>
+          </p>
         </section>
       </div>
     </div>
@@ -208,4 +225,4 @@ const ReviewOf = ({ id }: { readonly id: string }) => {
 };
 
 export const ReviewPage = ({ route }: SlotProps['page']) =>
-  route.kind === 'review' ? <ReviewOf id={route.id} /> : null;
+  route.kind === 'review' ? <ReviewOf id={route.id} /> : <CoachPage />;

@@ -8,6 +8,7 @@ import { shellState } from '../../shell/shell-state.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { reviewSession } from '../../workers/solver-client.ts';
 import { averageChanceOf } from './average-chance.ts';
+import { keepSums } from './keep-sums.ts';
 
 /** Why a deal has no review. */
 export type NoReview = 'missing' | 'still' | 'endless' | 'none';
@@ -70,6 +71,7 @@ export const reviewDealOf = async (shell: Shell, id: string, stop: AbortSignal):
       onProgress: ({ done, of }) => void (state.value = { kind: 'working', done, of }),
     });
     state.value = { kind: 'done', session, review };
+    await keepSums(shell, id, review);
   } catch (error) {
     if (error instanceof AbortError) return;
     state.value = { kind: 'failed', text: failureText(error) };

@@ -5,7 +5,7 @@
  */
 import { clip, fail, ok, type Result } from '@cairn/engine';
 import type { Change, Database } from '../../platform/database.ts';
-import { ATTEMPT_OUTCOMES, type Resets, type ResultRow } from '../../play/results.ts';
+import { ATTEMPT_OUTCOMES, type KeptSums, type Resets, type ResultRow } from '../../play/results.ts';
 import { parseGame } from '../../catalogue/read-own-game.ts';
 import { keepGame, type KeptGame } from '../../catalogue/stored-games.ts';
 import { cleanKeys, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
@@ -79,7 +79,14 @@ const ROW: { readonly [field in keyof ResultRow]-?: (value: unknown) => boolean 
   shown: (value) => value === undefined || typeof value === 'boolean',
   chance: (value) => value === undefined || typeof value === 'boolean',
   at: Number.isFinite,
+  review: (value) => value === undefined || isReview(value),
 };
+
+const isReview = (value: unknown): boolean =>
+  isFields(value) &&
+  (['average', 'deal', 'luck', 'skill', 'stopped'] as const satisfies readonly (keyof KeptSums)[]).every(
+    (field) => Number.isFinite(value[field]),
+  );
 
 const rowFaults = (row: unknown, path: string): readonly BackupFault[] => {
   if (!isFields(row)) return [faultAt(path, 'result', row)];

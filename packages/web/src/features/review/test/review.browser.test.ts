@@ -2,7 +2,9 @@
 // in progress and a deal of a series have none.
 import { expect, test } from 'vitest';
 import { openPage, seriousFaults } from '../../../../test/browser.ts';
+import { storeOf } from '../../../../test/support/kept.ts';
 import { choose, command, end, openTable, shown } from '../../../../test/support/player.ts';
+import type { ResultRow } from '../../../play/results.ts';
 
 const slider = '[data-test="chance-slider"]';
 
@@ -45,6 +47,25 @@ test('a lost deal is reviewed: keys, sums, costly moves, and the viewer', async 
   await page.locator('.review a', { hasText: 'Watch the game' }).click();
   await page.locator('#scrubber').fill(move);
   await expect.poll(() => shown(page, 'review-note')).toMatch(/^Cost you \d+ of 100\. Better: /);
+
+  await page.goto('/#/statistics');
+  expect(await shown(page, 'luck-total')).toMatch(
+    /^(You’ve been (un)?lucky: i|I)n the 1 deal you reviewed, /,
+  );
+  expect(await shown(page, 'skill-total')).toMatch(/^Your own moves cost you [\d.]+ wins per 100 deals\.$/);
+  const [row] = Object.values(await storeOf(page, 'results')) as readonly ResultRow[];
+  const { average = 0, ...sums } = row?.review ?? {};
+  expect(average + Object.values(sums).reduce((sum, term) => sum + term, 0)).toBeCloseTo(0, 9);
+});
+
+test('deals that were played before are reviewed from the statistics', async () => {
+  const page = await openTable('/#/tripeaks/7');
+  await page.keyboard.press('d');
+  await end(page);
+  await choose(page, 'statistics');
+  await page.locator('[data-test="review-many"]').click();
+  await expect.poll(() => page.locator('[data-test="luck-total"]').count()).toBe(1);
+  expect(await page.locator('[data-test="review-many"]').count()).toBe(0);
 });
 
 test('a deal in progress, and one of a series, has no review', async () => {

@@ -20,7 +20,10 @@ const backup: Backup = {
   settings: cleanSettings({ theme: 'dark' }),
   keys: { draw: 'g', undo: '' },
   resets: { golf: 3 },
-  results: [row('a'), row('b')],
+  results: [
+    row('a'),
+    { ...row('b'), review: { average: 0.4, deal: 0.1, luck: 0.7, skill: -0.2, stopped: 0 } },
+  ],
   series: [],
   own: [],
   records: { a: '[Game "golf"]' },
