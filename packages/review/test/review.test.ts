@@ -16,6 +16,7 @@ import {
   chance,
   dealOf,
   firstSeed,
+  ofToday,
   gameOf,
   lineFrom,
   sized,

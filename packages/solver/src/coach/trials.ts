@@ -2,7 +2,7 @@
 import type { Game, Move, State, View } from '@cairn/engine';
 import { weightList, type PolicyWeights } from './features.ts';
 import { readOneHoleView, whyNotApplicable } from './one-hole-position.ts';
-import { OneHolePlayout, OWN } from './one-hole-playout.ts';
+import { OneHolePlayout, OWN_CHOICE } from './one-hole-playout.ts';
 import { Playout } from './playout.ts';
 import { sampleWorld } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -71,7 +71,7 @@ export const policyResults = (
     const random = new SeededRandom(seed + n);
     if (quick !== null) {
       quick.deal(random);
-      if (quick.clears(OWN, random)) won += 1;
+      if (quick.clears(OWN_CHOICE, random)) won += 1;
     } else if (plain !== null) {
       plain.load(sampleWorld(game, view, random));
       if (plain.wins(random)) won += 1;
