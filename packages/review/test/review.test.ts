@@ -18,6 +18,7 @@ import {
   firstSeed,
   gameOf,
   lineFrom,
+  ofToday,
   sized,
   standardCases,
   take,
