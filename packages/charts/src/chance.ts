@@ -60,7 +60,7 @@ export const chanceChart = (chart: ChanceLine): string => {
     `<text class="mark" x="${right - 10}" y="${isAbove ? y - 4 : y + 13}" text-anchor="end">${safe(reference.label)}</text>`;
   const x = px(selected);
   const cursor =
-    `<path class="cursor" d="M${x} ${top}V${bottom}"/>` +
+    `<path class="chance-cursor" d="M${x} ${top}V${bottom}"/>` +
     `<circle class="selected" cx="${x}" cy="${py(points[selected]?.y ?? 0)}" r="5.5"/>`;
   const names =
     `<text class="mark" x="${left}" y="${height - 8}">${safe(ends[0])}</text>` +

@@ -19,6 +19,7 @@ import {
   ofToday,
   gameOf,
   lineFrom,
+  ofToday,
   sized,
   standardCases,
   take,

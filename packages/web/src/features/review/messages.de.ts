@@ -133,7 +133,7 @@ export const messages: Catalogue<typeof en> = {
     {
       heading: 'Was er nicht wissen kann',
       text: [
-        'Er weiß nicht, was du vorhattest oder was du gesehen hast, bevor du einen Zug zurücknahmst. Er spielt nach einfachen Faustregeln und kann sich irren, wo es einen langen Plan braucht. Bei einem Spiel, auf das er noch nicht eingestellt ist, sagt er dazu, dass die Schätzung grob ist.',
+        'Er weiß nicht, was du vorhattest oder was du gesehen hast, bevor du einen Zug rückgängig gemacht hast. Er spielt nach einfachen Faustregeln und kann sich irren, wo es einen langen Plan braucht. Bei einem Spiel, auf das er noch nicht eingestellt ist, sagt er dazu, dass die Schätzung grob ist.',
       ],
     },
   ],

@@ -59,13 +59,13 @@ const Player = ({ id, session, steps }: Game & { readonly id: string }) => {
   const { game, deal } = session;
   const { view, score, text } = stepAt(session, at);
   const options = changedOptions(game.base, game.options);
-  const button = (id: string, icon: string, label: string, to: number) => (
+  const button = (name: string, icon: string, label: string, to: number) => (
     <button
       type="button"
       class="icon-button"
       aria-label={label}
       data-tip={label}
-      data-test={id}
+      data-test={name}
       onClick={go(to)}
     >
       <Icon path={icon} />
