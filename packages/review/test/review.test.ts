@@ -16,7 +16,6 @@ import {
   chance,
   dealOf,
   firstSeed,
-  ofToday,
   gameOf,
   lineFrom,
   ofToday,

@@ -5,7 +5,7 @@
  */
 import { distinctPlays, legalMoves, type Game, type Move, type View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
-import { ExactVerdicts, type Decision } from './exact.ts';
+import { ExactVerdicts, type ExactChance } from './exact.ts';
 import { corrected, numbersOf, type Numbers } from './fitted.ts';
 import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
 import { moveKey } from './move-key.ts';
@@ -221,7 +221,7 @@ export class AdviceRun {
   }
 
   /** The advice where it is certain which moves win, or that none does. A line that wins is the plan. */
-  #decided(decision: (move: number) => Decision, line: readonly Move[]): Measured {
+  #decided(decision: (move: number) => ExactChance, line: readonly Move[]): Measured {
     const { entrantOf } = this.#judge;
     const found = this.#moves.map((move, i) => (move === line[0] ? 1 : decision(i)));
     const best = found.includes(1) ? 1 : 0;

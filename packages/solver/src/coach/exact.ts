@@ -4,7 +4,7 @@ import { solve } from '../solve.ts';
 import { moveKey } from './move-key.ts';
 
 /** 1: the deal can still be won after the move. 0: it cannot. null: the search was cut off. */
-export type Decision = 0 | 1 | null;
+export type ExactChance = 0 | 1 | null;
 
 export class ExactVerdicts {
   readonly #game: Game;
@@ -15,7 +15,7 @@ export class ExactVerdicts {
   #line: readonly Move[] | null = null;
   #isLost = false;
   /** By move, for those that have been decided. */
-  readonly #found: Decision[] = [];
+  readonly #found: ExactChance[] = [];
   #searched = false;
 
   /**
@@ -47,7 +47,7 @@ export class ExactVerdicts {
   }
 
   /** The decision on a move; null where there is none (yet). */
-  of(move: number): Decision {
+  of(move: number): ExactChance {
     return this.#found[move] ?? null;
   }
 

@@ -34,5 +34,5 @@ export const reasonsFor = (game: Game, view: View, better: Move, other: Move): r
   if (first === undefined) return [];
   return [first, ...rest.filter(({ worth }) => worth >= SECOND * first.worth)]
     .slice(0, MOST)
-    .map(({ worth: _, ...reason }) => reason);
+    .map(({ name, value, other: less }) => ({ name, value, other: less }));
 };

@@ -31,9 +31,9 @@ export interface StopOptions {
 
 /** Whether playing on can cost points, so that ending a deal early can be right. */
 export const canLosePoints = ({ score }: Game): boolean => {
-  const { draw = 0, reserve = 0, groups = 0, penalty = 0, low = false } = score;
-  const values = [draw, reserve, groups, penalty, score.pass?.each ?? 0, ...Object.values(score.moves ?? {})];
-  return values.some((each) => (low ? each > 0 : each < 0));
+  const { draw, reserve, groups, pass, moves = {}, low = false } = score;
+  const values = [draw, reserve, groups, score.penalty, pass?.each, ...Object.values(moves)];
+  return values.some((each = 0) => (low ? each > 0 : each < 0));
 };
 
 /** The advice under way, in slices. */

@@ -14,7 +14,7 @@ import {
 } from '@cairn/engine';
 import { isScored } from '@cairn/rulebook';
 import { AbortError } from '@cairn/pool';
-import { signal, type Signal } from '@preact/signals';
+import { Signal } from '@preact/signals';
 import { knownStateOf, type Advice } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
@@ -79,7 +79,7 @@ const PATIENCE_MS = 300;
 const current = shellState((): { hint: Hint | null } => ({ hint: null }));
 
 /** The odds behind the hint on the screen; '' where there are none. */
-export const hintOdds = shellState((): Signal<string> => signal(''));
+export const hintOdds = shellState(() => new Signal(''));
 
 /** Shows a hint, or the next one. */
 export const hint = async (shell: Shell, controller: GameController): Promise<void> => {

@@ -1,5 +1,5 @@
 /** English messages: hints, whether a deal can still be won, and where it was lost. */
-import { englishReasons, type ReasonWords } from '@cairn/rulebook';
+import { englishReasons } from '@cairn/rulebook';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, grouped } = formatsOf('en');
@@ -32,7 +32,7 @@ export const en = {
   hintGuess: 'A guess: there wasn’t time to work it out.',
   hintChance: (won: number, low: number, high: number, rough: boolean) =>
     `Following the hints from here wins about ${won} of 100 games (${low} to ${high})${rough ? ', a rough estimate' : ''}.`,
-  hintWhy: englishReasons as ReasonWords,
+  hintWhy: englishReasons,
   hintClose: (move: string) => `About as good: ${move}.`,
   why: 'Why?',
   hintBleak: (worlds: number) => `Try this, though it looks bad: no win in ${grouped(worlds)} similar deals.`,
