@@ -65,7 +65,7 @@ const CLAUSES: ReasonClauses = {
     more: says('going through the stock again helps more'),
     less: says('saves a pass through the stock'),
   },
-  undoes: { more: nothing, less: says('doesn’t take back your last move') },
+  undoes: { more: nothing, less: says('doesn’t undo your last move') },
   shifts: { more: nothing, less: says('doesn’t just move cards around') },
   'shifts-late': { more: says('rearranges the columns now that the stock brings nothing'), less: nothing },
 };
