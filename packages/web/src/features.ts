@@ -19,6 +19,14 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     serves: ['autoplay'],
     settings: ['safe', 'finish'],
   },
+  review: {
+    pages: ['review', 'coach'],
+    fills: {
+      resultAction: ({ controller }) => controller.value?.position.attempt.value.series === undefined,
+      viewer: always,
+      statistics: always,
+    },
+  },
   challenge: {
     when: 'first-move',
     fills: {
@@ -100,14 +108,6 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     settings: ['askNew', 'askEnd'],
   },
   result: { when: 'start', fills: { result: always } },
-  review: {
-    pages: ['review', 'coach'],
-    fills: {
-      resultAction: ({ controller }) => controller.value?.position.attempt.value.series === undefined,
-      viewer: always,
-      statistics: always,
-    },
-  },
   rules: { pages: ['rules'], fills: { dialog: isOpen('score') } },
   series: {
     fills: {

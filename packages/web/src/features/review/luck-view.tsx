@@ -39,13 +39,12 @@ const Totals = ({ rows }: { readonly rows: readonly ReviewedRow[] }) => {
     return sample === undefined ? undefined : sample.sum / sample.deals;
   };
   const { deals, luck, skill } = luckTotals(rows, averageOf);
-  const amount = pageWords.decimal(Math.abs(luck));
   return (
     <>
       <p data-test="luck-total">
-        {Math.abs(luck) < EVEN ? reviewWords.evenLuck(deals) : reviewWords.luckTotal(amount, luck > 0, deals)}
+        {Math.abs(luck) < EVEN ? reviewWords.evenLuck(deals) : reviewWords.luckTotal(luck, deals)}
       </p>
-      <p data-test="skill-total">{reviewWords.skillTotal(pageWords.decimal((-100 * skill) / deals))}</p>
+      <p data-test="skill-total">{reviewWords.skillTotal((-100 * skill) / deals)}</p>
       {deals >= SKILL_WINDOW ? (
         <figure>
           <figcaption class="quiet">{reviewWords.trend}</figcaption>

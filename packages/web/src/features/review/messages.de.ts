@@ -3,7 +3,10 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { en } from './messages.en.ts';
 
-const { count, grouped } = formatsOf('de');
+const { count, decimal, grouped } = formatsOf('de');
+
+/** „2,3 Siege“, „1 Sieg“. */
+const wins = (n: number): string => `${decimal(n)} ${decimal(n) === '1' ? 'Sieg' : 'Siege'}`;
 
 export const messages: Catalogue<typeof en> = {
   review: 'Rückblick',
@@ -19,7 +22,7 @@ export const messages: Catalogue<typeof en> = {
     wonWell: 'Gewonnen, und gut gespielt.',
     wonLucky: 'Gewonnen, mit einer guten Portion Glück.',
     wonDespite: 'Gewonnen, trotz einiger teurer Züge.',
-    lostSkill: 'Das hast du mit deinen eigenen Zügen verloren.',
+    lostSkill: 'Das haben dich deine eigenen Züge gekostet.',
     lostDeal: 'Das Blatt war von Anfang an schwer.',
     lostCards: 'Die Karten waren gegen dich.',
     lostStopped: 'Du hast aufgehört, als noch etwas zu holen war.',
@@ -36,7 +39,7 @@ export const messages: Catalogue<typeof en> = {
   theEnd: 'Ende',
   position: 'Zug',
   point: (move, chance, verdict) => `${move}: ${chance} von 100. ${verdict}`,
-  moveAt: (at, name) => `Zug ${at}: ${name}`,
+  moveAt: (at, name) => `Zug ${at} („${name}“)`,
   endAt: (isWon) => (isWon ? 'Das Ende: gewonnen.' : 'Das Ende: nicht gewonnen.'),
   chance: (share, low, high) =>
     low === high
@@ -46,7 +49,7 @@ export const messages: Catalogue<typeof en> = {
   cannotBeWon: 'Von hier aus war das Blatt nicht mehr zu gewinnen.',
   cost: (points) => `Dein Zug hat dich ${points} von 100 gekostet.`,
   costAll: 'Dein Zug hat das Blatt verloren.',
-  better: (move) => `Besser: ${move}.`,
+  better: (move) => `Besser wäre „${move}“.`,
   asGood: 'Etwa so gut wie der beste Zug.',
   bestMove: 'Kein Zug war besser.',
   given: 'Hier hast du das Blatt beendet.',
@@ -83,13 +86,13 @@ export const messages: Catalogue<typeof en> = {
   watchWith: 'Als Text mit Anmerkungen kopieren',
   luckTitle: 'Glück und Können',
   noReviews: 'Sieh dir einen Rückblick an, dann steht hier, wie viel Glück dabei war.',
-  luckTotal: (wins, isGood, deals) =>
-    isGood
-      ? `Du hattest Glück: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick war es ${wins} Siege wert.`
-      : `Du hattest Pech: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick hat es dich ${wins} Siege gekostet.`,
+  luckTotal: (luck, deals) =>
+    luck > 0
+      ? `Du hattest Glück: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick war es ${wins(luck)} wert.`
+      : `Du hattest Pech: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick hat es dich ${wins(-luck)} gekostet.`,
   evenLuck: (deals) =>
     `In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick haben sich Glück und Pech ausgeglichen.`,
-  skillTotal: (wins) => `Deine eigenen Züge haben dich ${wins} Siege auf 100 Blätter gekostet.`,
+  skillTotal: (lost) => `Deine eigenen Züge haben dich ${wins(lost)} auf 100 Blätter gekostet.`,
   trend: 'Siege auf 100 Blätter, die deine Züge dich kosteten, in den letzten 10 Rückblicken',
   trendSummary: (wins) => `Zuletzt sind es ${wins}.`,
   moreReviews: (n) => `Noch ${count(n, 'Rückblick', 'Rückblicke')}, dann siehst du, wohin es geht.`,
@@ -145,6 +148,6 @@ export const messages: Catalogue<typeof en> = {
   said: 'gesagt, von 100',
   happened: 'gewonnen, von 100',
   saidWon: (said, won) => `Gesagt ${said}, gewonnen ${won}.`,
-  noteCost: (points, better) => `Hat dich ${points} von 100 gekostet. Besser: ${better}.`,
+  noteCost: (points, better) => `Hat dich ${points} von 100 gekostet. Besser wäre „${better}“.`,
   number: grouped,
 };

@@ -1,7 +1,10 @@
 /** Messages of the feature review, in English. */
 import { formatsOf } from '../../i18n/formats.ts';
 
-const { count, grouped } = formatsOf('en');
+const { count, decimal, grouped } = formatsOf('en');
+
+/** "2.3 wins", "1 win". */
+const wins = (n: number): string => `${decimal(n)} ${decimal(n) === '1' ? 'win' : 'wins'}`;
 
 export const en = {
   review: 'Review',
@@ -17,7 +20,7 @@ export const en = {
     wonWell: 'You won, and you played it well.',
     wonLucky: 'You won, with a good deal of luck.',
     wonDespite: 'You won, in spite of some costly moves.',
-    lostSkill: 'You lost this one by your own moves.',
+    lostSkill: 'Your own moves cost you this one.',
     lostDeal: 'This was a hard deal from the start.',
     lostCards: 'The cards were against you.',
     lostStopped: 'You stopped while there was still a chance.',
@@ -82,12 +85,13 @@ export const en = {
   watchWith: 'Copy as text with comments',
   luckTitle: 'Luck and skill',
   noReviews: 'Review a deal, and this tells you how much was luck.',
-  luckTotal: (wins: string, isGood: boolean, deals: number) =>
-    isGood
-      ? `You’ve been lucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck was worth ${wins} wins to you.`
-      : `You’ve been unlucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck cost you ${wins} wins.`,
+  /** @param luck in wins. */
+  luckTotal: (luck: number, deals: number) =>
+    luck > 0
+      ? `You’ve been lucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck was worth ${wins(luck)} to you.`
+      : `You’ve been unlucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck cost you ${wins(-luck)}.`,
   evenLuck: (deals: number) => `In the ${count(deals, 'deal', 'deals')} you reviewed, luck evened out.`,
-  skillTotal: (wins: string) => `Your own moves cost you ${wins} wins per 100 deals.`,
+  skillTotal: (lost: number) => `Your own moves cost you ${wins(lost)} per 100 deals.`,
   trend: 'Wins per 100 deals that your moves cost you, over your last 10 reviews',
   trendSummary: (wins: string) => `It is ${wins} now.`,
   moreReviews: (n: number) => `${count(n, 'more review', 'more reviews')} and you’ll see a trend.`,
