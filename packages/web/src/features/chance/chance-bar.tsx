@@ -1,6 +1,9 @@
 /** The winning chance as a bar, its 95% interval lighter. Pressed, it says in words what the figure means. */
 import { useShell, type SlotProps } from '../../shell/shell.ts';
-import { foundChance, type WinChance } from './find-chance.ts';
+import type { StopAdvice } from '@cairn/solver';
+import type { Game } from '@cairn/engine';
+import { pageWords } from '../../i18n/pages.ts';
+import { foundChance, foundStop, type WinChance } from './find-chance.ts';
 import { chanceWords } from './messages.ts';
 import { isShown, shownGames } from './shown-games.ts';
 
@@ -18,6 +21,14 @@ const explanationOf = ({ share, low, high }: WinChance): string => {
   return chanceWords.explained(of100(share), of100(low), of100(high));
 };
 
+/** Ending the deal now and playing on, in the words of the status line or whole. */
+const stopText = ({ score }: Game, { now, onward, low, high }: StopAdvice, isWhole: boolean): string => {
+  const [a = '', b = '', c = '', d = ''] = [now, onward, low, high].map((points) =>
+    pageWords.amount(Math.round(points), score.unit),
+  );
+  return isWhole ? chanceWords.stopExplained(a, b, c, d) : chanceWords.stop(a, b);
+};
+
 const place = (from: number, to: number) => ({ left: `${from * 100}%`, width: `${(to - from) * 100}%` });
 
 export const ChanceBar = ({ controller }: SlotProps['status']) => {
@@ -25,15 +36,21 @@ export const ChanceBar = ({ controller }: SlotProps['status']) => {
   if (!isShown(shownGames(shell).value, controller) || controller.position.step.value.status !== 'playing')
     return null;
   const chance = foundChance(shell).value;
+  const stop = shell.settings.value.score === 'hidden' ? null : foundStop(shell).value;
+  const { game } = controller.position.session.value;
   return (
     <button
       type="button"
       class={chance?.isCurrent === true ? 'chance' : 'chance looking'}
       data-test="chance"
-      aria-label={chance === null ? chanceWords.looking : chanceWords.label(percentOf(chance))}
+      aria-label={[
+        chance === null ? chanceWords.looking : chanceWords.label(percentOf(chance)),
+        ...(stop === null ? [] : [stopText(game, stop, true)]),
+      ].join('. ')}
       title={chanceWords.title}
       onClick={() => {
-        const text = chance === null ? chanceWords.looking : explanationOf(chance);
+        const odds = chance === null ? chanceWords.looking : explanationOf(chance);
+        const text = stop === null ? odds : `${odds} ${stopText(game, stop, true)}`;
         shell.notices.toast.value = text;
         controller.announcer.say(text);
       }}
@@ -46,6 +63,11 @@ export const ChanceBar = ({ controller }: SlotProps['status']) => {
           </>
         )}
       </span>
+      {stop !== null && (
+        <span class="chance-stop" data-test="stop">
+          {stopText(game, stop, false)}
+        </span>
+      )}
       <span class="chance-figure" aria-hidden="true">
         {chance === null ? '…' : chanceWords.percent(percentOf(chance))}
       </span>

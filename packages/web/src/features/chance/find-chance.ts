@@ -2,7 +2,7 @@
  * The winning chance of the position on the table: what you win by following the advice from here. A worker finds it
  * from what the player can know, roughly at first, and more exactly for as long as the position stays.
  */
-import type { Advice } from '@cairn/solver';
+import { canLosePoints, type Advice, type StopAdvice } from '@cairn/solver';
 import { AbortError } from '@cairn/pool';
 import { effect, signal, untracked, type Signal } from '@preact/signals';
 import { logBug } from '../../platform/errors.ts';
@@ -24,11 +24,16 @@ export interface WinChance {
 
 /** Milliseconds of work for each estimate, one after the other. */
 const ROUNDS = [150, 600, 2400];
+/** Milliseconds of work for ending the deal or playing on. */
+const STOP_MS = 400;
 /** No more worlds than these: the interval is narrow enough. */
 const WORLDS = { quick: 4000, plain: 1000 };
 
 /** Null while nothing is known: at first, and when the deal is over. */
 export const foundChance = shellState((): Signal<WinChance | null> => signal(null));
+
+/** Ending the deal beside playing on, where playing on can cost points; null while it is not known. */
+export const foundStop = shellState((): Signal<StopAdvice | null> => signal(null));
 
 const chanceOf = ({ moves }: Advice): WinChance => {
   const [first] = moves.toSorted((one, other) => other.chance - one.chance);
@@ -40,6 +45,7 @@ const chanceOf = ({ moves }: Advice): WinChance => {
 /** Keeps the chance up to date while it is shown. */
 export const watchChance = (shell: Shell): void => {
   const found = foundChance(shell);
+  const stopping = foundStop(shell);
   let stop: AbortController | null = null;
   effect(() => {
     stop?.abort();
@@ -50,13 +56,14 @@ export const watchChance = (shell: Shell): void => {
     const status = controller?.position.step.value.status;
     // The attempt itself is not watched: noting that the chance was shown changes it.
     untracked(() => {
+      stopping.value = null;
       if (controller === null || !isTable || status !== 'playing' || !isShown(games, controller)) {
         found.value = null;
         return;
       }
       found.value = found.value === null ? null : { ...found.value, isCurrent: false };
       stop = abortOnPositionChange(controller);
-      void look(controller, found, stop.signal);
+      void look(controller, found, stopping, stop.signal);
     });
   });
 };
@@ -64,10 +71,11 @@ export const watchChance = (shell: Shell): void => {
 const look = async (
   controller: GameController,
   found: Signal<WinChance | null>,
+  stopping: Signal<StopAdvice | null>,
   stopped: AbortSignal,
 ): Promise<void> => {
   const { game } = controller.position.session.peek();
-  const { view } = controller.position.step.peek();
+  const { view, tally } = controller.position.step.peek();
   try {
     for (const ms of ROUNDS) {
       const advice = await solver.advise(game, view, { ...WORLDS, ms }, stopped);
@@ -75,6 +83,10 @@ const look = async (
       found.value = chanceOf(advice);
       if (controller.position.attempt.peek().chance !== true)
         controller.amend((attempt) => ({ ...attempt, chance: true }));
+      if (stopping.value !== null || !canLosePoints(game)) continue;
+      const stop = await solver.adviseStop(game, view, tally, { ms: STOP_MS }, stopped);
+      if (stopped.aborted) return;
+      stopping.value = stop;
     }
   } catch (error) {
     if (!(error instanceof AbortError)) logBug(error);

@@ -8,15 +8,19 @@ test('the winning chance is shown for a game that it was asked for', async () =>
   const bar = page.locator('[data-test="chance"]');
   expect(await bar.count()).toBe(0);
   await choose(page, 'chance');
-  await expect.poll(() => bar.textContent()).toMatch(/^[<>]?\d+%$/);
+  await expect.poll(() => bar.textContent()).toMatch(/[<>]?\d+%$/);
+  await page.locator('[data-test="stop"]').waitFor();
+  expect(await page.locator('[data-test="stop"]').textContent()).toMatch(/^Stop -?\d+, go on -?\d+$/);
   await bar.click();
   await expect
     .poll(() => page.locator('[data-test="toast"]').textContent())
-    .toMatch(/^Following the hints from here wins about \d+ of 100 games \(\d+ to \d+\)\.$/);
+    .toMatch(
+      /^Following the hints from here wins about \d+ of 100 games \(\d+ to \d+\)\. Stopping now scores .* Going on scores about .*\.$/,
+    );
   await page.keyboard.press('d');
   await page.reload();
   await ready(page);
-  await expect.poll(() => bar.textContent()).toMatch(/^[<>]?\d+%$/);
+  await expect.poll(() => bar.textContent()).toMatch(/[<>]?\d+%$/);
   await page.goto('/#/golf/7');
   await ready(page);
   expect(await bar.count()).toBe(0);
