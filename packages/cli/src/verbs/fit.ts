@@ -38,6 +38,7 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     .option('--deals <range>', 'which deals to learn from: 1..1000', '1..200')
     .option('--judge <range>', 'deals that the advised player plays afterwards, to judge the numbers by')
     .option('--steps <number>', 'changes of the weights to try; 0 keeps them', '300')
+    .option('--batch <number>', 'deals that a change plays at a time', '100')
     .option(
       '--worlds <number>',
       'arrangements of the hidden cards for a decision of the advised player',

@@ -10,7 +10,7 @@ import type { OneHolePosition } from './one-hole-position.ts';
 
 const RANKS = 16;
 /** In place of the first move: the policy chooses it. */
-export const OWN_CHOICE = -2;
+export const OWN_MOVE = -2;
 
 const bitCount = (bits: number): number => {
   let n = bits - ((bits >>> 1) & 0x55555555);
@@ -106,7 +106,7 @@ export class OneHolePlayout {
     }
   }
 
-  /** Whether the policy clears this world when the first move is this place, the stock for -1, or its own for `OWN_CHOICE`. */
+  /** Whether the policy clears this world when the first move is this place, the stock for -1, or its own for `OWN_MOVE`. */
   clears(first: number, random: SeededRandom): boolean {
     const { onLow, onHigh, under, goalLow, goalHigh, places, down, onlyStuck, stock } = this.#position;
     const hidden = this.#position.ranks;
@@ -122,7 +122,7 @@ export class OneHolePlayout {
     let drawn = 0;
     let choice = first;
     for (;;) {
-      if (choice === OWN_CHOICE) {
+      if (choice === OWN_MOVE) {
         // The policy chooses the first move, too.
       } else if (choice < 0) {
         if (drawn === stock.length) return false;

@@ -1,8 +1,8 @@
 /** What a race is run over: ways of trying moves in a world that agrees with a view. */
 import type { Game, Move, State, View } from '@cairn/engine';
 import { weightList, type PolicyWeights } from './features.ts';
-import { readOneHoleView, whyNotApplicable } from './one-hole-position.ts';
-import { OneHolePlayout, OWN_CHOICE } from './one-hole-playout.ts';
+import { readOneHoleView, whyNotApplicable, type OneHolePosition } from './one-hole-position.ts';
+import { OneHolePlayout, OWN_MOVE } from './one-hole-playout.ts';
 import { Playout } from './playout.ts';
 import { sampleWorld } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -53,6 +53,18 @@ export interface PolicyResults {
   readonly progress: number;
 }
 
+const positions = new WeakMap<View, OneHolePosition | null>();
+
+/** The view as a position of a game with one hole, looked up once: fitting plays the same deals again and again. */
+const positionOf = (game: Game, view: View): OneHolePosition | null => {
+  let position = positions.get(view);
+  if (position === undefined) {
+    position = whyNotApplicable(game) === null ? readOneHoleView(game, view) : null;
+    positions.set(view, position);
+  }
+  return position;
+};
+
 /** Lets a policy play from a view in so many worlds; the same seed gives the same worlds to every policy. */
 export const policyResults = (
   game: Game,
@@ -62,7 +74,7 @@ export const policyResults = (
   seed: number,
 ): PolicyResults => {
   const list = weightList(weights);
-  const position = whyNotApplicable(game) === null ? readOneHoleView(game, view) : null;
+  const position = positionOf(game, view);
   const quick = position === null ? null : new OneHolePlayout(position, list);
   const plain = quick === null ? new Playout(game, view as unknown as State, list) : null;
   let won = 0;
@@ -71,7 +83,7 @@ export const policyResults = (
     const random = new SeededRandom(seed + n);
     if (quick !== null) {
       quick.deal(random);
-      if (quick.clears(OWN_CHOICE, random)) won += 1;
+      if (quick.clears(OWN_MOVE, random)) won += 1;
     } else if (plain !== null) {
       plain.load(sampleWorld(game, view, random));
       if (plain.wins(random)) won += 1;

@@ -89,7 +89,7 @@ export const fitMode = (
 };
 
 /** What `fitGame` found, beside what is known of how it was found. */
-export interface FitReport extends Pick<FittedEntry, 'seed' | 'deals' | 'worlds'> {
+interface FitFindings extends Pick<FittedEntry, 'seed' | 'deals' | 'worlds'> {
   readonly numbers: Numbers;
   readonly policy: number;
 }
@@ -98,7 +98,7 @@ export interface FitReport extends Pick<FittedEntry, 'seed' | 'deals' | 'worlds'
 export const fittedEntry = (
   game: Game,
   { won, estimates }: AdvisedResults,
-  findings: FitReport,
+  findings: FitFindings,
 ): FittedEntry => {
   const { numbers, policy, seed, deals, worlds } = findings;
   const correction = fitCorrection(estimates);

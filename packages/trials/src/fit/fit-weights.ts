@@ -4,7 +4,16 @@
  * heart. Where wins are rare, the share of cards that reach the goal counts a little as well.
  */
 import { view, type Game, type State, type View } from '@cairn/engine';
-import { FEATURES, policyResults, SeededRandom, type PolicyWeights } from '@cairn/solver';
+import {
+  FEATURES,
+  moveFeatures,
+  policyResults,
+  SeededRandom,
+  type Feature,
+  type PolicyWeights,
+} from '@cairn/solver';
+import { playOut } from '../play/playout.ts';
+import { greedy } from '../play/policies.ts';
 
 export interface FitWeightsOptions {
   /** The deals to learn from. */
@@ -46,9 +55,10 @@ export const fitWeights = (
 ): PolicyWeights => {
   const random = new SeededRandom(seed);
   const views = deals.map((state) => view(game, state));
+  const features = occurring(game, deals.slice(0, LOOKED_AT), seed);
   let best = first;
   for (let step = 0; step < steps; step++) {
-    const changed = changedWeights(best, random, step / steps);
+    const changed = changedWeights(best, features, random, step / steps);
     let gain = 0;
     // A change that wins more is tried once more, on other deals, and must win more in both together.
     for (let round = 0; round < 2 && gain >= 0; round++) {
@@ -64,14 +74,43 @@ export const fitWeights = (
   return best;
 };
 
+/** Deals in which features are looked for. */
+const LOOKED_AT = 20;
+
+/** The features that tell the moves of some position apart, found while a careless player plays these deals. */
+const occurring = (game: Game, deals: readonly State[], seed: number): readonly Feature[] => {
+  const found = new Set<Feature>();
+  for (const [i, deal] of deals.entries())
+    playOut(
+      game,
+      deal,
+      (observation) => {
+        const { view: seen, moves } = observation;
+        const values = moves.map((move) => moveFeatures(game, seen, move));
+        for (const feature of FEATURES) {
+          const own = values.map((each) => each.find((one) => one.feature === feature)?.value ?? 0);
+          if (own.some((value) => value !== own[0])) found.add(feature);
+        }
+        return greedy(observation);
+      },
+      seed + i,
+    );
+  return FEATURES.filter((feature) => found.has(feature));
+};
+
 /** Weights with one to three of them changed, by less the further the search is. */
-const changedWeights = (weights: PolicyWeights, random: SeededRandom, done: number): PolicyWeights => {
+const changedWeights = (
+  weights: PolicyWeights,
+  features: readonly Feature[],
+  random: SeededRandom,
+  done: number,
+): PolicyWeights => {
   const values: Record<string, number> = { ...weights };
-  const sizes = FEATURES.map((feature) => Math.abs(weights[feature] ?? 0)).sort((a, b) => b - a);
-  // A step is measured by the tenth largest weight, so that it fits policies of any scale.
-  const scale = Math.max(4, sizes[9] ?? 0);
+  const sizes = features.map((feature) => Math.abs(weights[feature] ?? 0)).sort((a, b) => b - a);
+  // A step is measured by the middle weight, so that it fits policies of any scale.
+  const scale = Math.max(10, sizes[sizes.length >> 1] ?? 0);
   for (let count = 1 + random.below(3); count > 0; count--) {
-    const feature = FEATURES[random.below(FEATURES.length)] ?? 'draws';
+    const feature = features[random.below(features.length)] ?? 'draws';
     const own = Math.max(scale, Math.abs(values[feature] ?? 0));
     const step = (1 - 0.8 * done) * own * ((random.below(2001) - 1000) / 1000);
     values[feature] = Math.round((values[feature] ?? 0) + step);

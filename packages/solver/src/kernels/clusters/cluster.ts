@@ -45,6 +45,22 @@ interface ColumnEnds {
   readonly columnOf: Uint8Array;
 }
 
+/** Stamps after which old ones are wiped out; a search gathers fewer clusters than that. */
+const MOST_STAMPS = 2 ** 30;
+
+/** Which foundations have been met in the cluster that is being gathered: the stamp of the last cluster that met them. */
+export class Stamps {
+  readonly words = new Int32Array(65536);
+  last = 0;
+
+  /** To be called before a search: it makes sure that stamps do not run out on the way. */
+  renew(): void {
+    if (this.last < MOST_STAMPS) return;
+    this.words.fill(0);
+    this.last = 0;
+  }
+}
+
 export class PositionCluster {
   found = 0;
   depths = 0;
@@ -68,10 +84,11 @@ export class PositionCluster {
   readonly #inStock = new Int32Array(2);
   #occupied = 0;
   #buried = false;
-  readonly #stamps = new Int32Array(65536);
-  #stamp = 0;
+  readonly #stamps: Stamps;
 
-  constructor(deal: ClustersDeal, rules: ClustersRules) {
+  /** `stamps` are used by one cluster at a time. */
+  constructor(deal: ClustersDeal, rules: ClustersRules, stamps: Stamps = new Stamps()) {
+    this.#stamps = stamps;
     this.#deal = deal;
     this.#rules = rules;
     this.stock = new Stock(deal.stock, rules);
@@ -158,8 +175,8 @@ export class PositionCluster {
   #gather(): number {
     const { kings, all, columns } = this.#deal;
     const { returns } = this.#rules;
-    const stamps = this.#stamps;
-    const stamp = ++this.#stamp;
+    const stamps = this.#stamps.words;
+    const stamp = ++this.#stamps.last;
     const [open0, open1] = this.#open;
     const [head0, head1] = this.columns.heads;
     const spaces0 = columns - this.#occupied;

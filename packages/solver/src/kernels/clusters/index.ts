@@ -6,8 +6,9 @@
  */
 import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { richerTurns } from './richer-turns.ts';
+import { Pool } from '../../memory/pool.ts';
 import { LossyTranspositionTable } from '../../memory/lossy-transposition-table.ts';
-import { PositionCluster } from './cluster.ts';
+import { PositionCluster, Stamps } from './cluster.ts';
 import { readClustersDeal } from './deal.ts';
 import { writeClustersLine } from './write-line.ts';
 import { CLUSTERS_WORDS, readClustersRules } from './rules.ts';
@@ -24,14 +25,24 @@ export const clustersKernelWith = (round: number): Kernel => ({
   fit: (game) => {
     const rules = readClustersRules(game);
     if (typeof rules === 'string') return rules;
+    const richer = richerTurns(rules.draw);
+    const pool = new Pool(() => new Stamps());
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return ONLY_WINS;
         const deal = readClustersDeal(game, state);
         if (deal === null) return 'too many cards in the stock, or no play leads to this position';
-        const closed = new LossyTranspositionTable(bytes - OTHER_TABLES, richerTurns(rules.draw));
-        return new ClustersSearch(new PositionCluster(deal, rules), deal, rules, closed, round, (steps) =>
-          writeClustersLine(game, state, deal, rules, steps),
+        const closed = new LossyTranspositionTable(bytes - OTHER_TABLES, richer);
+        const stamps = pool.take();
+        stamps.renew();
+        return new ClustersSearch(
+          new PositionCluster(deal, rules, stamps),
+          deal,
+          rules,
+          closed,
+          round,
+          (steps) => writeClustersLine(game, state, deal, rules, steps),
+          () => pool.give(stamps),
         );
       },
     };

@@ -27,6 +27,7 @@ export class ClustersSearch implements Search {
   readonly #recent = new LossyCache();
   readonly #stack = new MoveStack();
   readonly #length: number;
+  #close: () => void;
   readonly #line: (steps: readonly ClustersMove[]) => readonly Move[];
   #won = false;
   #round = 0;
@@ -40,7 +41,9 @@ export class ClustersSearch implements Search {
     closed: LossyTranspositionTable,
     length: number,
     line: (steps: readonly ClustersMove[]) => readonly Move[],
+    close: () => void,
   ) {
+    this.#close = close;
     this.#cluster = cluster;
     this.#moves = new IrreversibleMoves(cluster, deal, rules.returns);
     this.#endless = rules.passes === 'unlimited';
@@ -93,7 +96,10 @@ export class ClustersSearch implements Search {
     return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#stack.steps()) };
   }
 
-  close(): void {}
+  close(): void {
+    this.#close();
+    this.#close = () => undefined;
+  }
 
   #enter(at: number): boolean {
     const { words } = this.#stack;

@@ -1,0 +1,50 @@
+// `cairn fit` writes an entry, and writes it in place of the one it made before; a module of entries stays one.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FittedEntry } from '@cairn/solver';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cairn } from './run.ts';
+
+let folder = '';
+beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-fit-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const FIT = 'fit tripeaks --deals 1..5 --steps 2 --batch 3 --worlds 10 --judge 6..8'.split(' ');
+
+test('writes an entry once for the same rules, and the same again', async () => {
+  const first = await cairn([...FIT, '--mode', 'rollout', '--out', 'own.jsonl'], { cwd: folder });
+  expect([first.status, first.err]).toEqual([0, '']);
+  expect(first.out).toMatch(/the advised player wins \d+\.\d%; correction [-.\d]+, [-.\d]+; Brier/);
+  expect(first.out).toMatch(/deals 6\.\.8: won \d+\.\d% \(/);
+  const text = await readFile(path.join(folder, 'own.jsonl'), 'utf8');
+  await cairn([...FIT, '--mode', 'rollout', '--out', 'own.jsonl'], { cwd: folder });
+  expect(await readFile(path.join(folder, 'own.jsonl'), 'utf8')).toBe(text);
+  const entry = JSON.parse(text) as FittedEntry;
+  expect([entry.game, entry.mode, entry.deals, entry.worlds]).toEqual(['tripeaks', 'rollout', [1, 5], 10]);
+});
+
+test('keeps the other entries of a module', async () => {
+  const file = path.join(folder, 'data.ts');
+  await writeFile(
+    file,
+    `/** Numbers. */\n\nexport const ENTRIES: readonly string[] = [\n  '{"rules":"0000000000000000"}',\n];\n`,
+  );
+  await cairn([...FIT, '--mode', 'rollout', '--out', 'data.ts'], { cwd: folder });
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    '/** Numbers. */',
+    '',
+    'export const ENTRIES: readonly string[] = [',
+    `  '{"rules":"0000000000000000"}',`,
+  ]);
+  expect(lines.slice(5)).toEqual(['];', '']);
+});
+
+test.each([
+  [['fit', 'tripeaks', '--deals', 'x'], 'Cannot read --deals "x": wanted a range like 1..1000'],
+  [['fit', 'tripeaks', '--worlds', '0'], 'Cannot read --worlds "0": wanted a whole number from 1 on'],
+])('%s is refused', async (args, message) => {
+  const ran = await cairn(args);
+  expect([ran.status, ran.err.includes(message)]).toEqual([2, true]);
+});
