@@ -59,6 +59,7 @@ export const packages = {
     '@cairn/games',
     '@cairn/pool',
     '@cairn/puzzles',
+    '@cairn/review',
     '@cairn/rulebook',
     '@cairn/solver',
     '@cairn/stats',

@@ -18,6 +18,7 @@ import { playVerb } from './verbs/play.ts';
 import { puzzlesVerb } from './verbs/puzzles.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
+import { reviewVerb } from './verbs/review.ts';
 import { roundVerb, seriesVerb, sessionVerb, trailVerb } from './verbs/series.ts';
 import { solveVerb } from './verbs/solve.ts';
 import { surveyVerb } from './verbs/survey.ts';
@@ -31,6 +32,7 @@ const VERBS = [
   dealVerb,
   playVerb,
   replayVerb,
+  reviewVerb,
   formatsVerb,
   seriesVerb,
   sessionVerb,

@@ -29,6 +29,7 @@ const EXAMPLES: Readonly<Record<string, { readonly args: string; readonly run: t
   rules: { args: 'rules tripeaks --opt jokers=2', run: cairn },
   deal: { args: 'deal tripeaks 7', run: cairn },
   replay: { args: 'replay won.cairn', run: cairn },
+  review: { args: 'review won.cairn --worlds 20 --average 0.5', run: cairn },
   series: { args: 'series --replay one.series', run: cairn },
   session: { args: 'session --replay one.series', run: cairn },
   round: { args: 'round --replay one.series', run: cairn },

@@ -3,7 +3,6 @@ import {
   cairnDeal,
   changedOptions,
   fail,
-  failWith,
   ok,
   start,
   type Fault,
@@ -24,6 +23,7 @@ import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
 import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
 import { writeText } from '../terminal/files.ts';
+import { parseDeals, parseWhole } from '../terminal/number-arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { parseNodes } from '../verdicts/list-arguments.ts';
 
@@ -115,18 +115,6 @@ const jobOf = (name: string, options: Options): Result<Job> => {
 };
 
 const MOST = 1_000_000;
-
-const parseDeals = (text: string): Result<{ readonly first: number; readonly last: number }> => {
-  const [, first = '', last = first] = /^([1-9]\d{0,14})(?:\.\.([1-9]\d{0,14}))?$/.exec(text.trim()) ?? [];
-  return first !== '' && Number(first) <= Number(last)
-    ? ok({ first: Number(first), last: Number(last) })
-    : failWith('deals', '', `Cannot read --deals "${text}": wanted a range like 1..1000`);
-};
-
-const parseWhole = (option: string, text: string, most: number): Result<number> =>
-  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most
-    ? ok(Number(text))
-    : failWith('number', '', `Cannot read --${option} "${text}": wanted a whole number from 1 to ${most}`);
 
 interface Found {
   readonly deal: number;

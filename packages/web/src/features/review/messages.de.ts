@@ -6,7 +6,7 @@ import type { en } from './messages.en.ts';
 const { count, decimal, grouped } = formatsOf('de');
 
 /** „2,3 Siege“, „1 Sieg“. */
-const wins = (n: number): string => `${decimal(n)} ${decimal(n) === '1' ? 'Sieg' : 'Siege'}`;
+const sayWins = (n: number): string => `${decimal(n)} ${decimal(n) === '1' ? 'Sieg' : 'Siege'}`;
 
 export const messages: Catalogue<typeof en> = {
   review: 'Rückblick',
@@ -88,11 +88,11 @@ export const messages: Catalogue<typeof en> = {
   noReviews: 'Sieh dir einen Rückblick an, dann steht hier, wie viel Glück dabei war.',
   luckTotal: (luck, deals) =>
     luck > 0
-      ? `Du hattest Glück: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick war es ${wins(luck)} wert.`
-      : `Du hattest Pech: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick hat es dich ${wins(-luck)} gekostet.`,
+      ? `Du hattest Glück: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick war es ${sayWins(luck)} wert.`
+      : `Du hattest Pech: In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick hat es dich ${sayWins(-luck)} gekostet.`,
   evenLuck: (deals) =>
     `In ${count(deals, 'Blatt', 'Blättern')} mit Rückblick haben sich Glück und Pech ausgeglichen.`,
-  skillTotal: (lost) => `Deine eigenen Züge haben dich ${wins(lost)} auf 100 Blätter gekostet.`,
+  skillTotal: (lost) => `Deine eigenen Züge haben dich ${sayWins(lost)} auf 100 Blätter gekostet.`,
   trend: 'Siege auf 100 Blätter, die deine Züge dich kosteten, in den letzten 10 Rückblicken',
   trendSummary: (wins) => `Zuletzt sind es ${wins}.`,
   moreReviews: (n) => `Noch ${count(n, 'Rückblick', 'Rückblicke')}, dann siehst du, wohin es geht.`,

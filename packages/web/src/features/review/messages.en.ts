@@ -4,7 +4,7 @@ import { formatsOf } from '../../i18n/formats.ts';
 const { count, decimal, grouped } = formatsOf('en');
 
 /** "2.3 wins", "1 win". */
-const wins = (n: number): string => `${decimal(n)} ${decimal(n) === '1' ? 'win' : 'wins'}`;
+const sayWins = (n: number): string => `${decimal(n)} ${decimal(n) === '1' ? 'win' : 'wins'}`;
 
 export const en = {
   review: 'Review',
@@ -88,10 +88,10 @@ export const en = {
   /** @param luck in wins. */
   luckTotal: (luck: number, deals: number) =>
     luck > 0
-      ? `You’ve been lucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck was worth ${wins(luck)} to you.`
-      : `You’ve been unlucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck cost you ${wins(-luck)}.`,
+      ? `You’ve been lucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck was worth ${sayWins(luck)} to you.`
+      : `You’ve been unlucky: in the ${count(deals, 'deal', 'deals')} you reviewed, luck cost you ${sayWins(-luck)}.`,
   evenLuck: (deals: number) => `In the ${count(deals, 'deal', 'deals')} you reviewed, luck evened out.`,
-  skillTotal: (lost: number) => `Your own moves cost you ${wins(lost)} per 100 deals.`,
+  skillTotal: (lost: number) => `Your own moves cost you ${sayWins(lost)} per 100 deals.`,
   trend: 'Wins per 100 deals that your moves cost you, over your last 10 reviews',
   trendSummary: (wins: string) => `It is ${wins} now.`,
   moreReviews: (n: number) => `${count(n, 'more review', 'more reviews')} and you’ll see a trend.`,

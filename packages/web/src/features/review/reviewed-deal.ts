@@ -9,6 +9,7 @@ import type { Shell } from '../../shell/shell.ts';
 import { reviewSession } from '../../workers/solver-client.ts';
 import { averageChanceOf } from './average-chance.ts';
 import { keepSums } from './keep-sums.ts';
+import { noteUndo } from './note-undo.ts';
 
 /** Why a deal has no review. */
 export type NoReview = 'missing' | 'still' | 'endless' | 'none';
@@ -71,6 +72,7 @@ export const reviewDealOf = async (shell: Shell, id: string, stop: AbortSignal):
       onProgress: ({ done, of }) => void (state.value = { kind: 'working', done, of }),
     });
     state.value = { kind: 'done', session, review };
+    noteUndo(shell, id);
     await keepSums(shell, id, review);
   } catch (error) {
     if (error instanceof AbortError) return;

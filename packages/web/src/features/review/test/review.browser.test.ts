@@ -48,7 +48,7 @@ test('a lost deal is reviewed: keys, sums, costly moves, and the viewer', async 
   await page.locator('#scrubber').fill(move);
   await expect.poll(() => shown(page, 'review-note')).toMatch(/^Cost you \d+ of 100\. Better: /);
 
-  await page.goto('/#/statistics');
+  await page.evaluate(() => void (location.hash = '#/statistics'));
   expect(await shown(page, 'luck-total')).toMatch(
     /^(You’ve been (un)?lucky: i|I)n the 1 deal you reviewed, /,
   );
@@ -56,6 +56,15 @@ test('a lost deal is reviewed: keys, sums, costly moves, and the viewer', async 
   const [row] = Object.values(await storeOf(page, 'results')) as readonly ResultRow[];
   const { average = 0, ...sums } = row?.review ?? {};
   expect(average + Object.values(sums).reduce((sum, term) => sum + term, 0)).toBeCloseTo(0, 9);
+
+  // A deal that goes on after its review was helped.
+  await page.locator('[data-test="back"]').click();
+  await page.locator('[data-test="undo"]').click();
+  const attempt = async (): Promise<unknown> => {
+    const table = await storeOf(page, 'table');
+    return table[`${String(table['owner'])} now`];
+  };
+  await expect.poll(attempt).toMatchObject({ hints: 1 });
 });
 
 test('deals that were played before are reviewed from the statistics', async () => {
