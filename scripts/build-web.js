@@ -10,10 +10,12 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../packages/web', import.meta.url));
 const text = /\.(html|js|css|svg|json|webmanifest|txt|wasm|ico|map)$/;
+/** Memory of gzip's block: 6 makes the first script 107 bytes smaller than the default of 8. */
+const MEM_LEVEL = 6;
 const encoders = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION, memLevel: MEM_LEVEL }),
 };
 
 /** Writes `<file>.br` and `<file>.gz` if they are smaller than the file. */
