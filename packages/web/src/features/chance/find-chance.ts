@@ -25,7 +25,7 @@ export interface WinChance {
 /** Milliseconds of work for each estimate, one after the other. */
 const ROUNDS = [150, 600, 2400];
 /** Milliseconds of work for ending the deal or playing on. */
-const STOP_MS = 400;
+const STOP_MS = 1500;
 /** No more worlds than these: the interval is narrow enough. */
 const WORLDS = { quick: 4000, plain: 1000 };
 

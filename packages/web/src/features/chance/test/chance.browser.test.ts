@@ -10,7 +10,7 @@ test('the winning chance is shown for a game that it was asked for', async () =>
   await choose(page, 'chance');
   await expect.poll(() => bar.textContent()).toMatch(/[<>]?\d+%$/);
   await page.locator('[data-test="stop"]').waitFor();
-  expect(await page.locator('[data-test="stop"]').textContent()).toMatch(/^Stop -?\d+, go on -?\d+$/);
+  expect(await page.locator('[data-test="stop"]').textContent()).toMatch(/^Stop −?\d+, go on −?\d+$/);
   await bar.click();
   await expect
     .poll(() => page.locator('[data-test="toast"]').textContent())
