@@ -33,7 +33,7 @@ export interface Advised {
 export interface Advice {
   /** The best first. Powers and giving up are not weighed; of plays into interchangeable empty piles only the first. */
   readonly moves: readonly Advised[];
-  /** exact: every move is decided. rollout: by playouts. hindsight: by solving worlds exactly. */
+  /** exact: the first move wins for certain, or none does. rollout: by playouts. hindsight: by solving worlds exactly. */
   readonly mode: 'exact' | Mode;
   readonly worlds: number;
   /** Whether no numbers have been fitted for these rules. */
@@ -220,21 +220,27 @@ export class AdviceRun {
     };
   }
 
-  /** The advice where it is certain which moves win, or that none does. A line that wins is the plan. */
+  /**
+   * The advice where it is certain that the first move wins, or that none does. A line that wins is the plan. A move whose
+   * search was cut off has the estimate of the trials, and 1 as the upper end.
+   */
   #decided(decision: (move: number) => ExactChance, line: readonly Move[]): Measured {
     const { entrantOf } = this.#judge;
     const found = this.#moves.map((move, i) => (move === line[0] ? 1 : decision(i)));
     const best = found.includes(1) ? 1 : 0;
-    const rank = (i: number): number => (this.#moves[i] === line[0] ? 2 : (found[i] ?? 0));
+    // What a reversible move leaves can be won as well as what was there before.
+    const decided = found.map((each, i) => each ?? (entrantOf[i] === REVERSIBLE ? best : null));
+    const rank = (i: number): number => (this.#moves[i] === line[0] ? 2 : (decided[i] ?? 0));
     const order = this.#moves
       .map((_, i) => i)
       .sort((a, b) => rank(b) - rank(a) || entrantOf[a] - entrantOf[b]);
     const moves = order.map((i): Advised => {
-      const chance = found[i] ?? 0;
-      const high = found[i] ?? 1;
-      const figures = { chance, low: chance, high, raw: chance };
-      const behind = best - chance;
-      return { move: this.#moves[i], ...figures, behind, behindLow: best - high, behindHigh: behind };
+      const estimate = this.#figures(i, false);
+      const chance = decided[i] ?? estimate.chance;
+      const [low, high] = decided[i] === null ? [estimate.low, 1] : [chance, chance];
+      const figures = { chance, low, high, raw: decided[i] ?? estimate.raw };
+      const behind = { behind: best - chance, behindLow: best - high, behindHigh: best - low };
+      return { move: this.#moves[i], ...figures, ...behind };
     });
     const plan = line.length > 0 ? line : moves.slice(0, 1).map(({ move }) => move);
     return { moves, mode: 'exact', worlds: 1, rough: false, plan };
@@ -243,7 +249,8 @@ export class AdviceRun {
   #isDone(spent: number): boolean {
     if (this.#isClear || this.#moves.length === 0 || this.#judge.isLost) return true;
     if (this.#exact !== null && !this.#exact.isDone) return false;
-    if (this.#exact?.isComplete === true || this.#race.worlds >= this.#worlds) return true;
+    if (this.#exact?.isComplete === true && !this.#exact.hasGaps) return true;
+    if (this.#race.worlds >= this.#worlds) return true;
     return this.#race.worlds > 0 && (this.#race.isOver || this.#spent + spent >= this.#ms);
   }
 

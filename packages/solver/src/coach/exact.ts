@@ -46,6 +46,11 @@ export class ExactVerdicts {
     return this.#line !== null || this.#found.includes(1) || !this.#found.includes(null);
   }
 
+  /** Whether a move that was to be decided is not. */
+  get hasGaps(): boolean {
+    return this.#all && this.#found.includes(null);
+  }
+
   /** The decision on a move; null where there is none (yet). */
   of(move: number): ExactChance {
     return this.#found[move] ?? null;
