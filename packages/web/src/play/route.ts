@@ -30,7 +30,7 @@ export type Route =
   /** A game that was played: "#/record/ID". */
   | { readonly kind: 'record'; readonly id: string }
   /** The review of a game that was played: "#/review/ID". */
-  | { readonly kind: 'review'; readonly id: string }
+  | { readonly kind: 'review'; readonly address: string }
   /** A stored series, or one to begin from a link: "#/series/ID", "#/series/FORMAT/DEAL?option=value". */
   | { readonly kind: 'series'; readonly address: string }
   /** The workshop: "#/workshop", "#/workshop/GAME?option=value", "#/workshop/own-…". */
@@ -41,15 +41,19 @@ export type Route =
 
 const isPage = (word: string): word is PageName => (PAGES as readonly string[]).includes(word);
 
+/** Kinds of routes that read their address themselves. */
+const ADDRESSED = ['review', 'series', 'workshop', 'duplicate'] as const;
+const isAddressed = (word: string): word is (typeof ADDRESSED)[number] =>
+  (ADDRESSED as readonly string[]).includes(word);
+
 export const readRoute = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [first = '', second] = path.split('/');
   if (path === '') return { kind: 'page', page: 'start' };
   if (path === 'table') return { kind: 'table', address: '' };
   if (isPage(path)) return { kind: 'page', page: path };
-  if ((first === 'record' || first === 'review') && second !== undefined) return { kind: first, id: second };
-  if (first === 'series' || first === 'duplicate' || first === 'workshop')
-    return { kind: first, address: hash };
+  if (first === 'record' && second !== undefined) return { kind: 'record', id: second };
+  if (isAddressed(first)) return { kind: first, address: hash };
   if (second === 'rules')
     return { kind: 'rules', game: first, options: Object.fromEntries(new URLSearchParams(query)) };
   return { kind: 'table', address: hash };

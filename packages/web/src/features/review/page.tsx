@@ -4,7 +4,7 @@ import type { Review } from '@cairn/review';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dealTitle } from '../../i18n/deal-title.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { pageHref, recordHref } from '../../play/route.ts';
+import { pageHref, recordHref, reviewHref } from '../../play/route.ts';
 import { copyText } from '../../shell/copy.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { PositionBoard } from '../../shell/position-board.tsx';
@@ -225,4 +225,4 @@ const ReviewOf = ({ id }: { readonly id: string }) => {
 };
 
 export const ReviewPage = ({ route }: SlotProps['page']) =>
-  route.kind === 'review' ? <ReviewOf id={route.id} /> : <CoachPage />;
+  route.kind === 'review' ? <ReviewOf id={route.address.replace(reviewHref(''), '')} /> : <CoachPage />;
