@@ -21,7 +21,7 @@ test('writes an entry once for the same rules, and the same again', async () => 
   await cairn([...FIT, '--mode', 'rollout', '--out', 'own.jsonl'], { cwd: folder });
   expect(await readFile(path.join(folder, 'own.jsonl'), 'utf8')).toBe(text);
   const entry = JSON.parse(text) as FittedEntry;
-  expect([entry.game, entry.mode, entry.deals, entry.worlds]).toEqual(['tripeaks', 'rollout', [1, 5], 10]);
+  expect([entry.mode, entry.deals, entry.worlds]).toEqual(['rollout', [1, 5], 10]);
 });
 
 test('keeps the other entries of a module', async () => {

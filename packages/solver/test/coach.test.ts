@@ -241,7 +241,7 @@ test('the entries of fitted numbers are small, and those of a game apply to its 
   expect(ENTRIES.join('').length).toBeLessThan(20_000);
   for (const text of ENTRIES) {
     const entry = JSON.parse(text) as FittedEntry;
-    expect(entry.weights.length, entry.game).toBe(FEATURES.length);
+    expect(entry.weights.length, entry.rules).toBe(FEATURES.length);
     expect(text.startsWith(`{"rules":"${entry.rules}"`)).toBe(true);
     expect(entry.correction.every(Number.isFinite)).toBe(true);
   }

@@ -29,6 +29,7 @@ interface Options extends RuleChoice {
   readonly mode: (typeof MODES)[number];
   readonly seed: string;
   readonly out?: string;
+  readonly json?: true;
 }
 
 export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command =>
@@ -52,6 +53,7 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     )
     .option('--seed <number>', 'the seed of all chance', '1')
     .option('--out <file>', 'write the numbers to this file, in place of those it has for these rules')
+    .option('--json', 'print the numbers as one line of JSON, and no report')
     .addHelpText(
       'after',
       '\nThe weights of the simulated player are changed a little, again and again; a change stays if it wins more of the same\n' +
@@ -63,11 +65,13 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     .action(async (name: string, options: Options) => {
       const job = jobOf(name, options);
       if (!job.ok) return done(reportFaults(terminal, job.error));
-      const entry = fit(terminal, job.value);
+      const tell = options.json === true ? () => undefined : (text: string) => terminal.out(text);
+      const entry = fit(tell, job.value);
       if (options.out !== undefined) {
         const written = await writeEntry(terminal, options.out, entry);
         if (!written.ok) return done(reportFaults(terminal, written.error));
-      } else terminal.out(`${JSON.stringify(entry)}\n`);
+      }
+      if (options.out === undefined || options.json === true) terminal.out(`${JSON.stringify(entry)}\n`);
       return done(EXIT.done);
     });
 
@@ -134,16 +138,18 @@ const MODE_DEALS = 100;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
+type Tell = (text: string) => void;
+
 const fit = (
-  terminal: Terminal,
+  tell: Tell,
   { game, range, judge, steps, batch, worlds, nodes, mode, seed }: Job,
 ): FittedEntry => {
   const deals = dealsOf(game, range);
   const before = numbersOf(game);
   const weights = fitWeights(game, before.weights, { deals, seed, steps, batch, worlds: WORLDS_A_DEAL });
   const policy = policyShare(game, deals, weights, seed);
-  terminal.out(`weights: the policy wins ${percent(policy)}\n`);
-  for (const feature of FEATURES) if (weights[feature]) terminal.out(`  ${feature} ${weights[feature]}\n`);
+  tell(`weights: the policy wins ${percent(policy)}\n`);
+  for (const feature of FEATURES) if (weights[feature]) tell(`  ${feature} ${weights[feature]}\n`);
   const play = { deals: deals.slice(0, MODE_DEALS), seed, otherwise: greedy };
   const byMode = { rollout: worlds, hindsight: worlds };
   const chosen = mode === 'auto' ? fitMode(game, weights, play, byMode) : mode;
@@ -151,11 +157,11 @@ const fit = (
   const results = playAdvised(game, { ...play, deals, numbers, worlds });
   const entry = fittedEntry(game, results, { numbers, policy, seed, deals: range, worlds });
   const [, won, brier, gap, worst] = entry.reached;
-  terminal.out(
+  tell(
     `${chosen}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
       `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
   );
-  if (judge !== null) report(terminal, game, judge, { entry, numbers, seed });
+  if (judge !== null) report(tell, game, judge, { entry, numbers, seed });
   return entry;
 };
 
@@ -167,7 +173,7 @@ interface Judged {
 
 /** Lets the advised player play other deals, and compares what the advice said with how they ended. */
 const report = (
-  terminal: Terminal,
+  tell: Tell,
   game: Game,
   range: readonly [number, number],
   { entry, numbers, seed }: Judged,
@@ -178,12 +184,12 @@ const report = (
   const [a, b] = entry.correction;
   const { brier, gap, worst, decisions, tenths } = reliabilityAfter(estimates, { a, b });
   const [low, high] = wilson(Math.round(won * deals.length), deals.length);
-  terminal.out(
+  tell(
     `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
       `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,
   );
   for (const { said, won: share, count } of tenths)
-    terminal.out(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
+    tell(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
 };
 
 /** Writes an entry to a file of entries, one a line; in a module of TypeScript the lines are strings of a list. */

@@ -27,8 +27,6 @@ export interface Numbers {
 /** What `cairn fit` writes for one set of rules. */
 export interface FittedEntry {
   readonly rules: string;
-  /** The game, for readers of the file. */
-  readonly game: string;
   readonly mode: Mode;
   readonly nodes: number;
   /** In the order of `FEATURES`. */

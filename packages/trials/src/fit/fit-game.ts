@@ -106,7 +106,6 @@ export const fittedEntry = (
   const short = (value: number): number => Math.round(10_000 * value) / 10_000;
   return {
     rules: game.rules,
-    game: game.id,
     mode: numbers.mode,
     nodes: numbers.nodes,
     weights: FEATURES.map((feature) => numbers.weights[feature] ?? 0),
