@@ -3,7 +3,7 @@
  * `solverAdviser` asks the adviser of the solver.
  */
 import type { Game, Move, View } from '@cairn/engine';
-import { AdviceRun, type Advice, type AdviseOptions, type Advised } from '@cairn/solver';
+import { AdviceRun, type Advice, type AdviseOptions } from '@cairn/solver';
 import type { Sliced } from './slices.ts';
 
 /** A move with its chance of winning, and how much less than the best move it wins; intervals are for 95 %. */
@@ -42,45 +42,4 @@ export const solverAdviser =
     };
   };
 
-/** The differences, where an adviser measures them in worlds that all moves share. */
-type Paired = Pick<WeighedMove, 'behind' | 'behindLow' | 'behindHigh'>;
-
-const isPaired = (each: Advised & Partial<Paired>): each is Advised & Paired => each.behind !== undefined;
-
-const weighingOf = (advice: Advice & { readonly rough?: boolean }): Weighing => {
-  const moves: readonly (Advised & Partial<Paired>)[] = advice.moves;
-  const paired = moves.every(isPaired) ? moves : unpaired(moves);
-  return {
-    moves: paired.map(({ move, chance, low, high, behind, behindLow, behindHigh }) => ({
-      move,
-      chance,
-      low,
-      high,
-      behind,
-      behindLow,
-      behindHigh,
-    })),
-    worlds: advice.worlds,
-    isRough: advice.rough ?? true,
-  };
-};
-
-const unpaired = (moves: readonly Advised[]): readonly (Advised & Paired)[] => {
-  const byChance = moves.toSorted((a, b) => b.chance - a.chance);
-  const [best] = byChance;
-  return best === undefined ? [] : byChance.map((each) => ({ ...each, ...behindOf(best, each) }));
-};
-
-/**
- * The difference of two shares by their intervals alone (R. G. Newcombe, 1998, method 10). It takes the shares for independent,
- * so in common worlds it is wider than it must be.
- */
-const behindOf = (best: Advised, { chance, low, high }: Advised): Paired => {
-  const behind = best.chance - chance;
-  if (behind === 0) return { behind, behindLow: 0, behindHigh: 0 };
-  return {
-    behind,
-    behindLow: behind - Math.hypot(best.chance - best.low, high - chance),
-    behindHigh: behind + Math.hypot(best.high - best.chance, chance - low),
-  };
-};
+const weighingOf = ({ moves, worlds, rough }: Advice): Weighing => ({ moves, worlds, isRough: rough });

@@ -17,7 +17,7 @@ import {
   type Result,
   type State,
 } from '@cairn/engine';
-import { chancesOfDeals, reviewDeal, solverAdviser, type Review } from '@cairn/review';
+import { chancesOfDeals, fittedAverage, reviewDeal, solverAdviser, type Review } from '@cairn/review';
 import { meanInterval } from '@cairn/stats';
 import { playOut, policyFaults, policyOf, POLICY_NAMES, type PolicyName } from '@cairn/trials';
 import { Command } from 'commander';
@@ -53,7 +53,7 @@ export const reviewVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .option('--nodes <number>', 'the limit of positions for each verdict, like 1e5', '1e5')
     .option(
       '--average <share>',
-      'the chance of an average deal, from 0 to 1; measured on 20 deals by default',
+      'the chance of an average deal, from 0 to 1; by default the fitted one, or measured on 20 deals',
     )
     .option('--seed <number>', 'the seed of the random arrangements', '1')
     .option('--json', 'print one line of JSON for each deal')
@@ -108,7 +108,8 @@ interface Reviewer {
 const reviewerOf = (game: Game, { worlds, nodes, seed, average: given }: Limits): Reviewer => {
   const options = { adviser: solverAdviser({ worlds }), budget: nodes === undefined ? {} : { nodes }, seed };
   const sample = { ...options, first: 1, deals: AVERAGE_DEALS };
-  const average = given ?? (chancesOfDeals(game, sample).work(Infinity) ?? 0) / AVERAGE_DEALS;
+  const average =
+    given ?? fittedAverage(game) ?? (chancesOfDeals(game, sample).work(Infinity) ?? 0) / AVERAGE_DEALS;
   const of = (deal: Deal, moves: readonly Move[]): Review =>
     reviewDeal(
       game,
