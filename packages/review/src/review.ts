@@ -3,16 +3,8 @@
  * skill apart. The chances are the adviser's, from what the player could know then; where every card was known, the exact
  * solver's. It sees the whole deal only to play it.
  */
-import {
-  distinctPlays,
-  isWon,
-  type Deal,
-  type Game,
-  type MadeMove,
-  type Move,
-  type View,
-} from '@cairn/engine';
-import type { Budget, Verdict } from '@cairn/solver';
+import { isWon, type Deal, type Game, type MadeMove, type Move, type View } from '@cairn/engine';
+import { isAlike, type Budget, type Verdict } from '@cairn/solver';
 import { book, type Step, type Sums } from './book.ts';
 import { playedDeal, type Decision, type PlayedDeal } from './decisions.ts';
 import { solveKnownPart, type KnownPart } from './known-part.ts';
@@ -118,7 +110,11 @@ export class ReviewRun implements Sliced<Review> {
       const { view, state } = stepAt(at);
       const isSettled = verdictAt(known, i) === 'winnable' || verdictAt(known, i) === 'unwinnable';
       const isClear = isWon(played.game, state);
-      weighed.push(isSettled || isClear ? null : yield* finished(adviser(played.game, view, seed + at)));
+      const decision = decisions[i];
+      const made = decision?.kind === 'weighed' ? decision.move : undefined;
+      weighed.push(
+        isSettled || isClear ? null : yield* finished(adviser(played.game, view, seed + at, made)),
+      );
       this.#done = Math.min(weighed.length, decisions.length);
     }
     const judged = judge(played, places, known, weighed);
@@ -235,7 +231,3 @@ const estimated = (
     isMistake,
   };
 };
-
-/** Whether two moves are the same, or fill interchangeable piles. */
-const isAlike = (game: Game, view: View, one: Move, other: Move): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) || distinctPlays(game, view, [one, other]).length === 1;

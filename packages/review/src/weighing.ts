@@ -26,14 +26,18 @@ export interface Weighing {
   readonly isRough: boolean;
 }
 
-/** Weighs the moves of a view. The same seed gives the same figures. */
-export type Adviser = (game: Game, view: View, seed: number) => Sliced<Weighing>;
+/** Weighs the moves of a view; `made` as precisely as the best one. The same seed gives the same figures. */
+export type Adviser = (game: Game, view: View, seed: number, made?: Move) => Sliced<Weighing>;
 
 /** The adviser of the solver, with these limits. */
 export const solverAdviser =
-  (options: Omit<AdviseOptions, 'seed'>): Adviser =>
-  (game, view, seed) => {
-    const run = new AdviceRun(game, view, { ...options, seed });
+  (options: Omit<AdviseOptions, 'seed' | 'keep'>): Adviser =>
+  (game, view, seed, made) => {
+    const run = new AdviceRun(game, view, {
+      ...options,
+      seed,
+      ...(made === undefined ? {} : { keep: made }),
+    });
     return {
       work: (ms) => {
         const advice = run.work(ms);

@@ -27,6 +27,7 @@ import {
 import { expect, test } from 'vitest';
 import {
   chancesOfDeals,
+  judgedMoves,
   reviewDeal,
   ReviewRun,
   solverAdviser,
@@ -139,6 +140,23 @@ test('the same seed gives the same review, in one go and in slices', () => {
   expect(run.progress).toEqual({ done: moves.length, of: moves.length });
   expect(Math.abs(sumOf(whole) - whole.sums.total)).toBeLessThan(1e-9);
   expect(whole.isRough).toBe(numbersOf(game).rough);
+});
+
+test('a judge with the seed of the review finds the same losses, and with another one others', () => {
+  const game = gameOf('tripeaks');
+  const moves = playBadly(game, '3');
+  const review = reviewDeal(game, dealOf('3'), moves, REAL);
+  const lossesBy = (seed: number) =>
+    judgedMoves(game, dealOf('3'), moves, review, { adviser: REAL.adviser, seed });
+  const own = lossesBy(REAL.seed);
+  expect(own.length).toBeGreaterThan(10);
+  for (const { at, isMistake, loss } of own) {
+    const made = review.moves.find((each) => each.at === at);
+    expect(made?.isMistake).toBe(isMistake);
+    // A move cannot cost more than there was.
+    expect((made?.chance ?? 0) - (made?.after ?? 0)).toBeCloseTo(Math.min(loss, made?.chance ?? 0), 12);
+  }
+  expect(lossesBy(REAL.seed + 1e6)).not.toEqual(own);
 });
 
 test('a move that turns nothing up has no luck; a draw may have', () => {

@@ -25,6 +25,7 @@ export {
   type WorkerBudget,
 } from './worker-tasks.ts';
 export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './coach/advise.ts';
+export { isAlike } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
 export {
   corrected,

@@ -17,8 +17,15 @@ import {
   type Result,
   type State,
 } from '@cairn/engine';
-import { chancesOfDeals, fittedAverage, reviewDeal, solverAdviser, type Review } from '@cairn/review';
-import { meanInterval } from '@cairn/stats';
+import {
+  chancesOfDeals,
+  fittedAverage,
+  judgedMoves,
+  reviewDeal,
+  solverAdviser,
+  type JudgedMove,
+  type Review,
+} from '@cairn/review';
 import { playOut, policyFaults, policyOf, POLICY_NAMES, type PolicyName } from '@cairn/trials';
 import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
@@ -28,6 +35,7 @@ import { readInput } from '../terminal/files.ts';
 import { parseDeals, parseWhole } from '../terminal/number-arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { parseNodes } from '../verdicts/list-arguments.ts';
+import { judgedText, meansText, percent, signed } from './review-figures.ts';
 
 interface Options extends RuleChoice {
   readonly deals?: string;
@@ -35,6 +43,7 @@ interface Options extends RuleChoice {
   readonly worlds: string;
   readonly nodes: string;
   readonly average?: string;
+  readonly judge?: string;
   readonly seed: string;
   readonly json?: true;
 }
@@ -54,6 +63,10 @@ export const reviewVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .option(
       '--average <share>',
       'the chance of an average deal, from 0 to 1; by default the fitted one, or measured on 20 deals',
+    )
+    .option(
+      '--judge <number>',
+      'with --deals: weigh the moves once more, in so many other arrangements, and count the mistakes found and the false ones',
     )
     .option('--seed <number>', 'the seed of the random arrangements', '1')
     .option('--json', 'print one line of JSON for each deal')
@@ -80,6 +93,8 @@ interface Limits {
   readonly seed: number;
   /** Null to measure it. */
   readonly average: number | null;
+  /** Worlds of the judge; null for no judge. */
+  readonly judge: number | null;
 }
 
 const limitsOf = (options: Options): Result<Limits> => {
@@ -87,10 +102,17 @@ const limitsOf = (options: Options): Result<Limits> => {
   const nodes = parseNodes(options.nodes);
   const seed = parseWhole('seed', options.seed, 999_999_999);
   const average = options.average === undefined ? ok(null) : parseShare(options.average);
-  const parts = [worlds, nodes, seed, average];
-  if (!worlds.ok || !nodes.ok || !seed.ok || !average.ok)
+  const judge = options.judge === undefined ? ok(null) : parseWhole('judge', options.judge, 1_000_000);
+  const parts = [worlds, nodes, seed, average, judge];
+  if (!worlds.ok || !nodes.ok || !seed.ok || !average.ok || !judge.ok)
     return fail(parts.flatMap((part) => (part.ok ? [] : part.error)));
-  return ok({ worlds: worlds.value, nodes: nodes.value, seed: seed.value, average: average.value });
+  return ok({
+    worlds: worlds.value,
+    nodes: nodes.value,
+    seed: seed.value,
+    average: average.value,
+    judge: judge.value,
+  });
 };
 
 const parseShare = (text: string): Result<number> =>
@@ -119,9 +141,6 @@ const reviewerOf = (game: Game, { worlds, nodes, seed, average: given }: Limits)
     );
   return { average, of };
 };
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const signed = (share: number): string => `${share < 0 ? '' : '+'}${percent(share)}`;
 
 const sumsText = ({ average, sums, result }: Review): string =>
   `average deal ${percent(average)}, luck of the deal ${signed(sums.deal)}, luck of the cards ${signed(sums.luck)}, ` +
@@ -171,6 +190,9 @@ const reviewRecord = async (
   return [];
 };
 
+/** Added to the seed for the judge: more than any deal has moves. */
+const JUDGE_SEEDS = 1_000_000_000;
+
 type Policy = ReturnType<typeof policyOf>;
 
 const isPolicy = (name: string): name is PolicyName => (POLICY_NAMES as readonly string[]).includes(name);
@@ -200,14 +222,26 @@ const reviewDeals = (
   if (!policy.ok) return policy.error;
   const reviewer = reviewerOf(game.value, limits);
   const reviews: Review[] = [];
+  const judged: JudgedMove[] = [];
   for (let number = range.value.first; number <= range.value.last; number++) {
     const deal = cairnDeal(number);
     const { moves, states } = playedBy(game.value, deal, policy.value, limits.seed + number);
     const review = reviewer.of(deal, moves);
     reviews.push(review);
+    if (limits.judge !== null)
+      judged.push(
+        ...judgedMoves(
+          game.value,
+          deal,
+          moves.map((move) => ({ move })),
+          review,
+          { adviser: solverAdviser({ worlds: limits.judge }), seed: limits.seed + JUDGE_SEEDS },
+        ),
+      );
     if (options.json === true) terminal.out(jsonLine(game.value, deal, review, states));
   }
   if (options.json !== true) terminal.out(meansText(reviews, reviewer.average));
+  if (options.json !== true && limits.judge !== null) terminal.out(judgedText(judged));
   return [];
 };
 
@@ -232,24 +266,4 @@ const playedBy = (
   };
   playOut(game, dealt.value, noted, seed);
   return { moves, states };
-};
-
-const meansText = (reviews: readonly Review[], average: number): string => {
-  const mean = (of: (review: Review) => number): string => {
-    const values = reviews.map(of);
-    const middle = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const variance =
-      values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, values.length - 1);
-    const [low, high] = meanInterval(middle, variance, values.length);
-    return `${signed(middle)} (${signed(low)} to ${signed(high)})`;
-  };
-  return [
-    `${reviews.length} deals, ${reviews.filter(({ result }) => result === 1).length} won; average deal ${percent(average)}`,
-    `luck of the deal   ${mean(({ sums }) => sums.deal)}`,
-    `luck of the cards  ${mean(({ sums }) => sums.luck)}`,
-    `play               ${mean(({ sums }) => sums.skill)}`,
-    `stopped            ${mean(({ sums }) => sums.stopped)}`,
-    `play, every loss   ${mean(({ plain }) => plain.skill)}`,
-    '',
-  ].join('\n');
 };
