@@ -2,7 +2,6 @@
 export { chancesOfDeals, fittedAverage, isOpenFromStart, type AverageOptions } from './average.ts';
 export { book, type Booked, type Step, type Sums, type Terms } from './book.ts';
 export { judgedMoves, type JudgedMove } from './judging.ts';
-export { RELIABILITY, type MeasuredReliability, type ReliabilityTenth } from './reliability.ts';
 export {
   LEAST_LOSS,
   reviewDeal,

@@ -61,6 +61,9 @@ export interface ReviewOptions {
 /** A smaller loss is no mistake, even if it is certain. */
 export const LEAST_LOSS = 0.03;
 
+/** Nor is a loss whose 95% interval begins below this: of many small losses chance raises some above `LEAST_LOSS`. */
+const CERTAIN_LOSS = 0.01;
+
 /** Reviews a deal without interruption. */
 export const reviewDeal = (
   game: Game,
@@ -221,7 +224,7 @@ const estimated = (
   const made = kind === 'weighed' ? moves.find((each) => isAlike(game, view, each.move, move)) : undefined;
   if (made === undefined) return { chance, low, high, after: chance, best: null, isMistake: false };
   const behind = Math.min(chance, Math.max(0, made.behind));
-  const isMistake = made.behindLow > 0 && behind >= LEAST_LOSS;
+  const isMistake = made.behindLow >= CERTAIN_LOSS && behind >= LEAST_LOSS;
   return {
     chance,
     low,

@@ -29,11 +29,13 @@ export { isAlike } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
 export {
   corrected,
+  judgedNumbers,
   numbersIn,
   numbersOf,
   roughNumbers,
   type Correction,
   type FittedEntry,
+  type JudgedNumbers,
   type Numbers,
 } from './coach/fitted.ts';
 export { policyResults, type PolicyResults } from './coach/trials.ts';

@@ -2,8 +2,8 @@
 import type { JudgedMove, Review } from '@cairn/review';
 import { meanInterval, wilson } from '@cairn/stats';
 
-export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-export const signed = (share: number): string => `${share < 0 ? '' : '+'}${percent(share)}`;
+export const shareText = (share: number): string => `${(100 * share).toFixed(1)}%`;
+export const signedShare = (share: number): string => `${share < 0 ? '' : '+'}${shareText(share)}`;
 
 /** The mean of each term, with its 95% interval. */
 export const meansText = (reviews: readonly Review[], average: number): string => {
@@ -13,12 +13,13 @@ export const meansText = (reviews: readonly Review[], average: number): string =
     const variance =
       values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, values.length - 1);
     const [low, high] = meanInterval(middle, variance, values.length);
-    return `${signed(middle)} (${signed(low)} to ${signed(high)})`;
+    return `${signedShare(middle)} (${signedShare(low)} to ${signedShare(high)})`;
   };
   return [
-    `${reviews.length} deals, ${reviews.filter(({ result }) => result === 1).length} won; average deal ${percent(average)}`,
+    `${reviews.length} deals, ${reviews.filter(({ result }) => result === 1).length} won; average deal ${shareText(average)}`,
     `luck of the deal   ${mean(({ sums }) => sums.deal)}`,
     `luck of the cards  ${mean(({ sums }) => sums.luck)}`,
+    `luck together      ${mean(({ sums }) => sums.deal + sums.luck)}`,
     `play               ${mean(({ sums }) => sums.skill)}`,
     `stopped            ${mean(({ sums }) => sums.stopped)}`,
     `play, every loss   ${mean(({ plain }) => plain.skill)}`,
@@ -36,15 +37,15 @@ export const judgedText = (judged: readonly JudgedMove[]): string => {
     const count = of.filter(counts).length;
     const [low, high] = wilson(count, of.length);
     const figures =
-      of.length === 0 ? '' : `: ${percent(count / of.length)} (${percent(low)} to ${percent(high)})`;
+      of.length === 0 ? '' : `: ${shareText(count / of.length)} (${shareText(low)} to ${shareText(high)})`;
     return `${count} of ${of.length}${figures}`;
   };
   const large = judged.filter(({ loss }) => loss >= LARGE);
   const called = judged.filter(({ isMistake }) => isMistake);
   return [
     `${judged.length} moves judged`,
-    `found: moves that lose ${percent(LARGE)} or more, called mistakes   ${share(large, ({ isMistake }) => isMistake)}`,
-    `false: mistakes called that lose less than ${percent(SMALL)}   ${share(called, ({ loss }) => loss < SMALL)}`,
+    `found: moves that lose ${shareText(LARGE)} or more, called mistakes   ${share(large, ({ isMistake }) => isMistake)}`,
+    `false: mistakes called that lose less than ${shareText(SMALL)}   ${share(called, ({ loss }) => loss < SMALL)}`,
     '',
   ].join('\n');
 };

@@ -26,7 +26,14 @@ import {
   type JudgedMove,
   type Review,
 } from '@cairn/review';
-import { playOut, policyFaults, policyOf, POLICY_NAMES, type PolicyName } from '@cairn/trials';
+import {
+  playOut,
+  policyFaults,
+  policyOf,
+  POLICY_NAMES,
+  WORLD_POLICIES,
+  type PolicyName,
+} from '@cairn/trials';
 import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
 import { readRecord } from '../games/read-record.ts';
@@ -35,7 +42,7 @@ import { readInput } from '../terminal/files.ts';
 import { parseDeals, parseWhole } from '../terminal/number-arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { parseNodes } from '../verdicts/list-arguments.ts';
-import { judgedText, meansText, percent, signed } from './review-figures.ts';
+import { judgedText, meansText, shareText, signedShare } from './review-figures.ts';
 
 interface Options extends RuleChoice {
   readonly deals?: string;
@@ -143,8 +150,8 @@ const reviewerOf = (game: Game, { worlds, nodes, seed, average: given }: Limits)
 };
 
 const sumsText = ({ average, sums, result }: Review): string =>
-  `average deal ${percent(average)}, luck of the deal ${signed(sums.deal)}, luck of the cards ${signed(sums.luck)}, ` +
-  `play ${signed(sums.skill)}, stopped ${signed(sums.stopped)}: ${result === 1 ? 'won' : 'not won'}`;
+  `average deal ${shareText(average)}, luck of the deal ${signedShare(sums.deal)}, luck of the cards ${signedShare(sums.luck)}, ` +
+  `play ${signedShare(sums.skill)}, stopped ${signedShare(sums.stopped)}: ${result === 1 ? 'won' : 'not won'}`;
 
 const jsonLine = (game: Game, deal: Deal, review: Review, states: readonly State[]): string => {
   const text = (at: number, move: Move | null): string | null => {
@@ -183,7 +190,7 @@ const reviewRecord = async (
     const state = states[at];
     if (!isMistake || state === undefined) continue;
     const better = best === null ? '' : `, better ${makeMove(game, state, best)}`;
-    const cost = `${percent(chance)} to ${percent(after)}`;
+    const cost = `${shareText(chance)} to ${shareText(after)}`;
     terminal.out(`move ${at + 1}, ${makeMove(game, state, move)}: ${cost}${better}\n`);
   }
   terminal.out(`${sumsText(review)}\n`);
@@ -197,15 +204,16 @@ type Policy = ReturnType<typeof policyOf>;
 
 const isPolicy = (name: string): name is PolicyName => (POLICY_NAMES as readonly string[]).includes(name);
 
-/** The policy of a name that needs no number of worlds. */
-const policyNamed = (game: Game, name: string): Result<Policy> => {
+/** The policy of a name; one that draws worlds draws as many as the review. */
+const policyNamed = (game: Game, name: string, worlds: number): Result<Policy> => {
   if (!isPolicy(name))
     return failWith('policy', '', `No policy "${name}": wanted ${POLICY_NAMES.join(', ')}`);
   // Event cards are answered for a policy, so its moves are not the whole game.
   if (game.def.events !== undefined)
     return failWith('policy', '', `${game.def.title} has event cards: review a record of it`);
-  const faults = policyFaults(game, { policy: name });
-  return faults.length > 0 ? fail(faults) : ok(policyOf({ policy: name }));
+  const choice = WORLD_POLICIES.includes(name) ? { policy: name, worlds } : { policy: name };
+  const faults = policyFaults(game, choice);
+  return faults.length > 0 ? fail(faults) : ok(policyOf(choice));
 };
 
 const reviewDeals = (
@@ -217,7 +225,7 @@ const reviewDeals = (
   const game = chooseGame(name, options);
   if (!game.ok) return game.error;
   const range = parseDeals(options.deals);
-  const policy = policyNamed(game.value, options.policy);
+  const policy = policyNamed(game.value, options.policy, limits.worlds);
   if (!range.ok) return range.error;
   if (!policy.ok) return policy.error;
   const reviewer = reviewerOf(game.value, limits);

@@ -1,6 +1,7 @@
 /** "How the Coach knows": where the figures come from, what they can't know, and how often they were right. */
 import { reliability } from '@cairn/charts';
-import { RELIABILITY, type MeasuredReliability } from '@cairn/review';
+import { compileTrusted } from '@cairn/engine';
+import { judgedNumbers, type JudgedNumbers } from '@cairn/solver';
 import { gameCalled } from '../../catalogue/own-games-api.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { More } from '../../shell/more.tsx';
@@ -8,8 +9,17 @@ import { Page } from '../../ui/page.tsx';
 import { reviewWords } from './messages.ts';
 import { of100 } from './rounded.ts';
 
-const Diagram = ({ game, deals, tenths }: MeasuredReliability) => {
-  const title = pageWords.titled(gameCalled(game)?.def.title ?? game);
+/** The title of a game; whether its rules are changed ones is said too. */
+const titleOf = ({ rules, game }: JudgedNumbers): string => {
+  const found = gameCalled(game);
+  const title = pageWords.titled(found?.def.title ?? game);
+  const compiled = found === null ? null : compileTrusted(found.def, found.options);
+  return compiled?.ok === true && compiled.value.rules === rules ? title : reviewWords.otherRules(title);
+};
+
+const Diagram = (judged: JudgedNumbers) => {
+  const { deals, tenths } = judged;
+  const title = titleOf(judged);
   const say = (share: number): string => reviewWords.number(of100(share));
   const svg = reliability({
     title,
@@ -30,6 +40,8 @@ const Diagram = ({ game, deals, tenths }: MeasuredReliability) => {
   );
 };
 
+const JUDGED = judgedNumbers();
+
 export const CoachPage = () => (
   <Page title={pageWords.telling.coach}>
     <article class="rules" data-test="coach">
@@ -43,14 +55,14 @@ export const CoachPage = () => (
       ))}
       <section>
         <h2>{reviewWords.reliabilityTitle}</h2>
-        {RELIABILITY.length === 0 ? (
+        {JUDGED.length === 0 ? (
           <p>{reviewWords.notMeasured}</p>
         ) : (
           <>
             <p>{reviewWords.reliabilityText}</p>
             <div class="reliability-diagrams">
-              {RELIABILITY.map((each) => (
-                <Diagram key={each.game} {...each} />
+              {JUDGED.map((each) => (
+                <Diagram key={each.rules} {...each} />
               ))}
             </div>
           </>

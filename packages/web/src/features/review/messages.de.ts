@@ -145,6 +145,7 @@ export const messages: Catalogue<typeof en> = {
     'Jeder Punkt steht für Entscheidungen, bei denen der Coach etwa dasselbe gesagt hat. Weiter rechts gab er eine bessere Chance an, weiter oben wurden mehr dieser Blätter gewonnen. Auf der gestrichelten Linie ist beides gleich.',
   notMeasured: 'Für diese Fassung des Coachs ist das noch nicht gemessen.',
   measuredOn: (deals) => `gemessen an ${count(deals, 'Blatt', 'Blättern')}`,
+  otherRules: (game) => `${game} mit anderen Regeln`,
   said: 'gesagt, von 100',
   happened: 'gewonnen, von 100',
   saidWon: (said, won) => `Gesagt ${said}, gewonnen ${won}.`,

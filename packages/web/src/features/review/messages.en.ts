@@ -143,6 +143,7 @@ export const en = {
     'Each dot stands for decisions at which the Coach said about the same. Further right, it gave a better chance; further up, more of those deals were won. On the dashed line both are equal.',
   notMeasured: 'That hasn’t been measured yet for this version of the Coach.',
   measuredOn: (deals: number) => `measured on ${count(deals, 'deal', 'deals')}`,
+  otherRules: (game: string) => `${game} with other rules`,
   said: 'said, of 100',
   happened: 'won, of 100',
   saidWon: (said: string, won: string) => `Said ${said}, won ${won}.`,
