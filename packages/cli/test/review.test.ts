@@ -19,7 +19,7 @@ test('a record: the costly moves, each with a better one, and the sums', async (
   const words = ['review', 'lost.cairn', '--average', '.5'];
   const text = await cairn(words, { cwd });
   expect([text.status, text.err]).toEqual([0, '']);
-  expect(text.out).toMatch(/^move 5, d: \d+\.\d% to \d+\.\d%, better AD$/m);
+  expect(text.out).toMatch(/^move 5, d: \d+\.\d% to \d+\.\d%, better AD\n {2}[A-Z][^\n]+\.$/m);
   expect(text.out).toMatch(/\naverage deal 50\.0%, luck of the deal .+: not won\n$/);
   const review = JSON.parse((await cairn([...words, '--json'], { cwd })).out) as Review;
   expect(review.moves).toHaveLength(9);

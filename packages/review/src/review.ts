@@ -4,20 +4,16 @@
  * solver's. It sees the whole deal only to play it.
  */
 import { isWon, type Deal, type Game, type MadeMove, type Move, type View } from '@cairn/engine';
-import { isAlike, type Budget, type Verdict } from '@cairn/solver';
+import { isAlike, reasonsFor, type Budget, type MoveReason, type Verdict } from '@cairn/solver';
 import { book, type Step, type Sums } from './book.ts';
 import { playedDeal, type Decision, type PlayedDeal } from './decisions.ts';
 import { solveKnownPart, type KnownPart } from './known-part.ts';
 import { finished, inSlices, type Sliced, type Slices } from './slices.ts';
 import type { Adviser, Weighing } from './weighing.ts';
 
-export interface ReviewedMove {
-  /** How many moves were made before it. */
-  readonly at: number;
-  /** How many moves it has, with those the app made after it. */
-  readonly moves: number;
-  readonly move: Move;
-  /** The chance of winning before it, with its 95 % interval. */
+/** The chances of one position, and of the move made in it. */
+interface Chances {
+  /** The chance of winning before the move, with its 95 % interval. */
   readonly chance: number;
   readonly low: number;
   readonly high: number;
@@ -25,7 +21,17 @@ export interface ReviewedMove {
   readonly after: number;
   /** The best move; null if this one is as good, or none is known to be better. */
   readonly best: Move | null;
+  /** Why the best move is better; only for mistakes, where the adviser can say it. */
+  readonly reasons: readonly MoveReason[];
   readonly isMistake: boolean;
+}
+
+export interface ReviewedMove extends Chances {
+  /** How many moves were made before it. */
+  readonly at: number;
+  /** How many moves it has, with those the app made after it. */
+  readonly moves: number;
+  readonly move: Move;
   /** With mistakes alone counted as skill. */
   readonly skill: number;
   readonly luck: number;
@@ -147,22 +153,13 @@ interface Judged {
   readonly reviewed: Omit<ReviewedMove, 'skill' | 'luck'>;
 }
 
-/** The chances of one position, and of the move made in it. */
-interface Chances {
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-  readonly after: number;
-  readonly best: Move | null;
-  readonly isMistake: boolean;
-}
-
 const exactly = (chance: number): Chances => ({
   chance,
   low: chance,
   high: chance,
   after: chance,
   best: null,
+  reasons: [],
   isMistake: false,
 });
 
@@ -184,12 +181,12 @@ const judge = (
       weighing === null
         ? settled(verdict === 'winnable' || isWon(game, state) ? 1 : 0, verdictAt(known, i + 1), known.saving)
         : estimated(game, view, decision, weighing, next);
-    const { chance, low, high, after, best, isMistake } = chances;
+    const { chance, after, isMistake } = chances;
     next = chance;
     const { move, moves, turnsUp, kind } = decision;
     judged.unshift({
       step: { chance, after, isMistake, turnsUp, isStop: kind === 'stop' },
-      reviewed: { at, moves, move, chance, low, high, after, best, isMistake, verdict },
+      reviewed: { ...chances, at, moves, move, verdict },
     });
   }
   return judged;
@@ -207,7 +204,7 @@ const stopAt = (at: number): Decision => ({
 /** @param next the verdict on the position after the move. */
 const settled = (chance: number, next: Verdict | null, saving: Move | null): Chances =>
   chance === 1 && next === 'unwinnable'
-    ? { chance, low: 1, high: 1, after: 0, best: saving, isMistake: true }
+    ? { chance, low: 1, high: 1, after: 0, best: saving, reasons: [], isMistake: true }
     : exactly(chance);
 
 const estimated = (
@@ -222,7 +219,7 @@ const estimated = (
   if (best === undefined) return exactly(next);
   const { chance, low, high } = best;
   const made = kind === 'weighed' ? moves.find((each) => isAlike(game, view, each.move, move)) : undefined;
-  if (made === undefined) return { chance, low, high, after: chance, best: null, isMistake: false };
+  if (made === undefined) return { ...exactly(chance), low, high };
   const behind = Math.min(chance, Math.max(0, made.behind));
   const isMistake = made.behindLow >= CERTAIN_LOSS && behind >= LEAST_LOSS;
   return {
@@ -231,6 +228,7 @@ const estimated = (
     high,
     after: chance - behind,
     best: behind > 0 ? best.move : null,
+    reasons: isMistake ? reasonsFor(game, view, best.move, move) : [],
     isMistake,
   };
 };

@@ -26,6 +26,7 @@ import {
   type JudgedMove,
   type Review,
 } from '@cairn/review';
+import { englishReasons } from '@cairn/rulebook';
 import {
   playOut,
   policyFaults,
@@ -186,12 +187,14 @@ const reviewRecord = async (
     terminal.out(jsonLine(game, record.deal, review, states));
     return [];
   }
-  for (const { at, move, best, chance, after, isMistake } of review.moves) {
+  for (const { at, move, best, reasons, chance, after, isMistake } of review.moves) {
     const state = states[at];
     if (!isMistake || state === undefined) continue;
     const better = best === null ? '' : `, better ${makeMove(game, state, best)}`;
     const cost = `${shareText(chance)} to ${shareText(after)}`;
     terminal.out(`move ${at + 1}, ${makeMove(game, state, move)}: ${cost}${better}\n`);
+    const why = best === null ? '' : englishReasons(game, best, reasons);
+    if (why !== '') terminal.out(`  ${why}\n`);
   }
   terminal.out(`${sumsText(review)}\n`);
   return [];

@@ -1,4 +1,5 @@
 /** Messages of the feature review, in German. */
+import { germanReasons } from '@cairn/rulebook';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { en } from './messages.en.ts';
@@ -50,6 +51,7 @@ export const messages: Catalogue<typeof en> = {
   cost: (points) => `Dein Zug hat dich ${points} von 100 gekostet.`,
   costAll: 'Dein Zug hat das Blatt verloren.',
   better: (move) => `Besser wäre „${move}“.`,
+  why: germanReasons,
   asGood: 'Etwa so gut wie der beste Zug.',
   bestMove: 'Kein Zug war besser.',
   given: 'Hier hast du das Blatt beendet.',

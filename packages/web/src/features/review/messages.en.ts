@@ -1,4 +1,5 @@
 /** Messages of the feature review, in English. */
+import { englishReasons } from '@cairn/rulebook';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, decimal, grouped } = formatsOf('en');
@@ -49,6 +50,8 @@ export const en = {
   cost: (points: string) => `Your move cost you ${points} of 100.`,
   costAll: 'Your move lost the deal.',
   better: (move: string) => `Better: ${move}.`,
+  /** Why it is better; '' where that can't be said. */
+  why: englishReasons,
   asGood: 'About as good as the best move.',
   bestMove: 'No move was better.',
   given: 'You ended the deal here.',

@@ -20,7 +20,7 @@ import { headline } from './headline.ts';
 import { reviewWords } from './messages.ts';
 import { reviewDealOf, reviewStateOf, type NoReview } from './reviewed-deal.ts';
 import { SumsView } from './sums-view.tsx';
-import { betterText, costlyText, moveSentencesOf, titleOf } from './telling.ts';
+import { betterSentences, costlyText, moveSentencesOf, titleOf } from './telling.ts';
 
 interface Reviewed {
   readonly id: string;
@@ -128,7 +128,7 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
           <ul class="costly-moves">
             {costly.map((i) => {
               const move = review.moves[i];
-              const better = move === undefined ? '' : betterText(session, move);
+              const better = move === undefined ? '' : betterSentences(session, move);
               return (
                 <li key={i}>
                   <button
@@ -140,7 +140,7 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
                   >
                     {costlyText(session, review, i)}
                   </button>
-                  {better !== '' && <span> {reviewWords.better(better)}</span>}
+                  {better !== '' && <span> {better}</span>}
                 </li>
               );
             })}

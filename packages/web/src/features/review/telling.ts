@@ -29,12 +29,19 @@ const chanceText = ({ verdict, chance, low, high }: ReviewedMove): string => {
 export const betterText = (session: Session, { at, best }: ReviewedMove): string =>
   best === null ? '' : moveName(session.game, viewAt(session, at), best);
 
-/** What a mistake cost, and the better move. */
+/** "Better: Seven of spades to column 4. Turns up two cards."; '' where nothing is known to be better. */
+export const betterSentences = (session: Session, made: ReviewedMove): string => {
+  const { best, reasons } = made;
+  if (best === null) return '';
+  const why = reviewWords.why(session.game, best, reasons);
+  return `${reviewWords.better(betterText(session, made))} ${why}`.trim();
+};
+
+/** What a mistake cost, the better move, and why it is better. */
 const mistakeText = (session: Session, made: ReviewedMove): string => {
   const isExact = made.verdict === 'winnable';
   const cost = isExact ? reviewWords.costAll : reviewWords.cost(said(made.chance - made.after));
-  const better = betterText(session, made);
-  return better === '' ? cost : `${cost} ${reviewWords.better(better)}`;
+  return `${cost} ${betterSentences(session, made)}`.trim();
 };
 
 const verdictText = (session: Session, made: ReviewedMove): string => {

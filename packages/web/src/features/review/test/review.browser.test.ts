@@ -38,7 +38,9 @@ test('a lost deal is reviewed: keys, sums, costly moves, and the viewer', async 
   const [, move = ''] =
     /^Move (\d+): .+ cost you \d+ of 100\.$/.exec((await costly.textContent()) ?? '') ?? [];
   await costly.click();
-  expect(await text()).toMatch(new RegExp(`^Move ${move}: .+ Your move cost you \\d+ of 100\\. Better: `));
+  expect(await text()).toMatch(
+    new RegExp(`^Move ${move}: .+ Your move cost you \\d+ of 100\\. Better: [^.]+\\. [A-Z][^.]+\\.$`),
+  );
   const box = await page.locator('[data-test="chance-chart"]').boundingBox();
   if (box === null) throw new Error('There is no chart');
   await page.mouse.click(box.x + box.width * 0.97, box.y + box.height / 2);
