@@ -5,6 +5,7 @@
  */
 import { isWon, type Deal, type Game, type MadeMove, type Move, type View } from '@cairn/engine';
 import { isAlike, reasonsFor, type Budget, type MoveReason, type Verdict } from '@cairn/solver';
+import { bestStop, type BestStop, type BestStopOptions } from './best-stop.ts';
 import { book, type Step, type Sums } from './book.ts';
 import { playedDeal, type Decision, type PlayedDeal } from './decisions.ts';
 import { solveKnownPart, type KnownPart } from './known-part.ts';
@@ -53,6 +54,8 @@ export interface Review {
   readonly worlds: number | null;
   /** Whether an estimate is of an adviser that has not been fitted to the game. */
   readonly isRough: boolean;
+  /** The best moment to end the deal; null where none was better than playing on, points are never lost, or none was looked for. */
+  readonly stop: BestStop | null;
 }
 
 export interface ReviewOptions {
@@ -61,6 +64,8 @@ export interface ReviewOptions {
   readonly average: number;
   /** For each verdict of the exact solver. */
   readonly budget: Omit<Budget, 'signal'>;
+  /** For each moment at which the deal could have been ended; without it none is looked for. */
+  readonly stop?: BestStopOptions;
   readonly seed: number;
 }
 
@@ -110,7 +115,7 @@ export class ReviewRun implements Sliced<Review> {
   *#review(): Slices<Review> {
     const played = this.#played;
     const { decisions, length, stepAt, result } = played;
-    const { adviser, average, budget, seed } = this.#options;
+    const { adviser, average, budget, stop, seed } = this.#options;
     const isOver = stepAt(length).status !== 'playing';
     const places = [...decisions.map(({ at }) => at), ...(isOver ? [] : [length])];
     const known = yield* solveKnownPart(played, places, budget);
@@ -129,6 +134,7 @@ export class ReviewRun implements Sliced<Review> {
     const judged = judge(played, places, known, weighed);
     const steps = judged.map(({ step }) => step);
     const { steps: terms, sums } = book(steps, result, average, 'mistakes');
+    const best = stop === undefined ? null : yield* bestStop(played, stop, seed);
     const estimates = weighed.flatMap((each) => (each === null ? [] : [each]));
     return {
       moves: judged.slice(0, decisions.length).map(({ reviewed }, i) => ({
@@ -142,6 +148,7 @@ export class ReviewRun implements Sliced<Review> {
       plain: book(steps, result, average, 'all').sums,
       worlds: estimates.length === 0 ? null : Math.min(...estimates.map(({ worlds }) => worlds)),
       isRough: estimates.some(({ isRough }) => isRough),
+      stop: best,
     };
   }
 }

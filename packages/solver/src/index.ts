@@ -41,7 +41,7 @@ export {
 export { policyResults, type PolicyResults } from './coach/trials.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';
-export { adviseStop, canLosePoints, type StopAdvice, type StopOptions } from './coach/stop.ts';
+export { adviseStop, canLosePoints, StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';
 export { SeededRandom } from './coach/seeded-random.ts';
 export { proveLoss, type LossResult } from './coach/loss-proof.ts';
 export { knownStateOf } from './coach/sample-world.ts';

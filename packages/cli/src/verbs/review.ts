@@ -27,6 +27,7 @@ import {
   type Review,
 } from '@cairn/review';
 import { englishReasons } from '@cairn/rulebook';
+import { canLosePoints } from '@cairn/solver';
 import {
   playOut,
   policyFaults,
@@ -135,7 +136,11 @@ interface Reviewer {
   readonly of: (deal: Deal, moves: readonly Move[]) => Review;
 }
 
-const reviewerOf = (game: Game, { worlds, nodes, seed, average: given }: Limits): Reviewer => {
+/** Worlds at most for a moment at which a deal could have been ended: a scored playout takes long. */
+const STOP_WORLDS = 100;
+
+/** @param stop whether the best moment to end the deal is looked for. */
+const reviewerOf = (game: Game, { worlds, nodes, seed, average: given }: Limits, stop = false): Reviewer => {
   const options = { adviser: solverAdviser({ worlds }), budget: nodes === undefined ? {} : { nodes }, seed };
   const sample = { ...options, first: 1, deals: AVERAGE_DEALS };
   const average =
@@ -145,7 +150,7 @@ const reviewerOf = (game: Game, { worlds, nodes, seed, average: given }: Limits)
       game,
       deal,
       moves.map((move) => ({ move })),
-      { ...options, average },
+      { ...options, average, ...(stop ? { stop: { worlds: Math.min(worlds, STOP_WORLDS) } } : {}) },
     );
   return { average, of };
 };
@@ -182,7 +187,7 @@ const reviewRecord = async (
   const played = replay(game, record);
   if (!played.ok) return played.error;
   const { moves, states } = played.value;
-  const review = reviewerOf(game, limits).of(record.deal, moves);
+  const review = reviewerOf(game, limits, true).of(record.deal, moves);
   if (json === true) {
     terminal.out(jsonLine(game, record.deal, review, states));
     return [];
@@ -197,6 +202,13 @@ const reviewRecord = async (
     if (why !== '') terminal.out(`  ${why}\n`);
   }
   terminal.out(`${sumsText(review)}\n`);
+  const { stop } = review;
+  if (stop === null && canLosePoints(game))
+    terminal.out('best moment to stop: none, playing on was never worth less\n');
+  if (stop !== null)
+    terminal.out(
+      `best moment to stop: after move ${stop.at}, with ${stop.now}; playing on ${stop.onward.toFixed(1)} on average; in the end ${stop.score}\n`,
+    );
   return [];
 };
 

@@ -59,6 +59,11 @@ export const messages: Catalogue<typeof en> = {
     isGood
       ? `Was danach aufgedeckt wurde, war ${points} von 100 wert.`
       : `Was danach aufgedeckt wurde, hat dich ${points} von 100 gekostet.`,
+  bestStop: (move, now, onward, score) =>
+    `Bester Moment zum Aufhören: nach Zug ${move}, bei einem Stand von ${now}. Weiterzuspielen war im Mittel etwa ${onward} wert. Am Ende hattest du ${score}.`,
+  stoppedBest: (now, onward) =>
+    `Du hast im besten Moment aufgehört, bei einem Stand von ${now}. Weiterzuspielen war im Mittel etwa ${onward} wert.`,
+  neverStop: 'Früher aufzuhören hätte nie mehr gebracht als weiterzuspielen.',
   previousCostly: 'Voriger teurer Zug',
   nextCostly: 'Nächster teurer Zug',
   stepBack: 'Zurück',

@@ -59,6 +59,11 @@ export const en = {
     isGood
       ? `What turned up then was worth ${points} of 100.`
       : `What turned up then cost you ${points} of 100.`,
+  bestStop: (move: number, now: string, onward: string, score: string) =>
+    `Best moment to stop: after move ${move}, with a score of ${now}. Playing on was worth about ${onward} on average. You finished with ${score}.`,
+  stoppedBest: (now: string, onward: string) =>
+    `You stopped at the best moment, with a score of ${now}. Playing on was worth about ${onward} on average.`,
+  neverStop: 'Stopping early would never have scored more than playing on.',
   previousCostly: 'Previous costly move',
   nextCostly: 'Next costly move',
   stepBack: 'Back',

@@ -18,6 +18,8 @@ test('a lost deal is reviewed: keys, sums, costly moves, and the viewer', async 
   await page.locator('[data-test="review"]').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
 
+  expect(await shown(page, 'best-stop')).toBe('Stopping early would never have scored more than playing on.');
+
   const number = async (name: string): Promise<number> =>
     Number.parseInt((await shown(page, `sum-${name}`)).replace('−', '-'), 10);
   const terms = await Promise.all(['average', 'deal', 'cards', 'play', 'stopped'].map(number));
