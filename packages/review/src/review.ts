@@ -136,6 +136,7 @@ export class ReviewRun implements Sliced<Review> {
     const { steps: terms, sums } = book(steps, result, average, 'mistakes');
     const best = stop === undefined ? null : yield* bestStop(played, stop, seed);
     const estimates = weighed.flatMap((each) => (each === null ? [] : [each]));
+    const counts = estimates.flatMap(({ worlds }) => (worlds === null ? [] : [worlds]));
     return {
       moves: judged.slice(0, decisions.length).map(({ reviewed }, i) => ({
         ...reviewed,
@@ -146,7 +147,7 @@ export class ReviewRun implements Sliced<Review> {
       average,
       sums,
       plain: book(steps, result, average, 'all').sums,
-      worlds: estimates.length === 0 ? null : Math.min(...estimates.map(({ worlds }) => worlds)),
+      worlds: counts.length === 0 ? null : Math.min(...counts),
       isRough: estimates.some(({ isRough }) => isRough),
       stop: best,
     };

@@ -21,7 +21,8 @@ export interface WeighedMove {
 export interface Weighing {
   /** The best first. Not those that are never weighed, such as powers and giving up. */
   readonly moves: readonly WeighedMove[];
-  readonly worlds: number;
+  /** Null where the figures are proved. */
+  readonly worlds: number | null;
   /** Whether the adviser has not been fitted to the game. */
   readonly isRough: boolean;
 }
@@ -29,11 +30,12 @@ export interface Weighing {
 /** Weighs the moves of a view; `made` as precisely as the best one. The same seed gives the same figures. */
 export type Adviser = (game: Game, view: View, seed: number, made?: Move) => Sliced<Weighing>;
 
-/** The adviser of the solver, with these limits. */
+/** The adviser of the solver, with these limits; every chance is from all worlds, unless `whole` is false. */
 export const solverAdviser =
   (options: Omit<AdviseOptions, 'seed' | 'keep'>): Adviser =>
   (game, view, seed, made) => {
     const run = new AdviceRun(game, view, {
+      whole: true,
       ...options,
       seed,
       ...(made === undefined ? {} : { keep: made }),
@@ -46,4 +48,8 @@ export const solverAdviser =
     };
   };
 
-const weighingOf = ({ moves, worlds, rough }: Advice): Weighing => ({ moves, worlds, isRough: rough });
+const weighingOf = ({ moves, mode, worlds, rough }: Advice): Weighing => ({
+  moves,
+  worlds: mode === 'exact' && moves.every(({ low, high }) => low === high) ? null : worlds,
+  isRough: rough,
+});

@@ -229,7 +229,7 @@ test('where a verdict is not found in time it stays unknown, and the estimate is
     ...REAL,
     average: 0.9,
     budget: { nodes: 1 },
-    adviser: solverAdviser({ plain: 1 }),
+    adviser: solverAdviser({ plain: 1, nodes: 1 }),
   });
   expect(review.moves.every(({ verdict }) => verdict === 'unknown')).toBe(true);
   expect(review.worlds).toBe(1);

@@ -258,7 +258,7 @@ const reviewDeals = (
           deal,
           moves.map((move) => ({ move })),
           review,
-          { adviser: solverAdviser({ worlds: limits.judge }), seed: limits.seed + JUDGE_SEEDS },
+          { adviser: solverAdviser({ worlds: limits.judge, whole: false }), seed: limits.seed + JUDGE_SEEDS },
         ),
       );
     if (options.json === true) terminal.out(jsonLine(game.value, deal, review, states));

@@ -73,6 +73,8 @@ export interface AdviseOptions {
    * and only because it did badly there, so that its difference is too large on average.
    */
   readonly keep?: Move;
+  /** Whether worlds are drawn on when the best move is found, so that its chance is as precise as any. Default false. */
+  readonly whole?: boolean;
   /** Numbers in place of those of the game, for fitting. */
   readonly numbers?: Numbers;
 }
@@ -107,6 +109,7 @@ export class AdviceRun {
   readonly #ms: number;
   readonly #isClear: boolean;
   readonly #explains: boolean;
+  readonly #whole: boolean;
   #spent = 0;
 
   constructor(game: Game, view: View, options: AdviseOptions = {}) {
@@ -119,6 +122,7 @@ export class AdviceRun {
       figures = true,
       nodes = EXACT_NODES,
       keep,
+      whole = false,
     } = options;
     const moves = weighedMoves(game, view);
     const numbers = options.numbers ?? numbersOf(game);
@@ -137,6 +141,7 @@ export class AdviceRun {
     this.#won = new Uint8Array(this.#judge.entrants);
     this.#ms = ms;
     this.#explains = figures;
+    this.#whole = whole;
     this.#isClear = !figures && (this.#judge.free >= 0 || moves.length < 2 || this.#judge.entrants < 2);
   }
 
@@ -253,14 +258,18 @@ export class AdviceRun {
     if (this.#exact !== null && !this.#exact.isDone) return false;
     if (this.#exact?.isComplete === true && !this.#exact.hasGaps) return true;
     if (this.#race.worlds >= this.#worlds) return true;
-    return this.#race.worlds > 0 && (this.#race.isOver || this.#spent + spent >= this.#ms);
+    return this.#race.worlds > 0 && (this.#isFound || this.#spent + spent >= this.#ms);
+  }
+
+  get #isFound(): boolean {
+    return this.#race.isOver && (!this.#whole || this.#race.alive.length === 0);
   }
 
   #tryWorlds(): void {
     const { trials } = this.#judge;
     const race = this.#race;
     const until = Math.min(this.#worlds, race.worlds + (trials.isQuick ? QUICK_STEP : 1));
-    while (race.worlds < until && !race.isOver) {
+    while (race.worlds < until && !this.#isFound) {
       trials.tryWorld(race.alive, this.#random, this.#won);
       race.add(this.#won);
     }
