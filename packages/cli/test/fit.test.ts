@@ -22,6 +22,16 @@ test('writes an entry once for the same rules, and the same again', async () => 
   expect(await readFile(path.join(folder, 'own.jsonl'), 'utf8')).toBe(text);
   const entry = JSON.parse(text) as FittedEntry;
   expect([entry.mode, entry.deals, entry.worlds]).toEqual(['rollout', [1, 5], 10]);
+  expect(entry.judged?.deals).toEqual([6, 8]);
+  const told = [...first.out.matchAll(/^ {2}said (.+)%, won (.+)% \((\d+)\)$/gm)].map((row) =>
+    row.slice(1).map(Number),
+  );
+  expect(told.length).toBeGreaterThan(1);
+  expect(entry.judged?.tenths.map(([, , count]) => count)).toEqual(told.map(([, , count]) => count));
+  for (const [i, [said = 0, won = 0]] of told.entries()) {
+    expect(Math.abs((entry.judged?.tenths[i]?.[0] ?? 0) - said)).toBeLessThanOrEqual(0.56);
+    expect(Math.abs((entry.judged?.tenths[i]?.[1] ?? 0) - won)).toBeLessThanOrEqual(0.56);
+  }
 });
 
 test('keeps the other entries of a module', async () => {

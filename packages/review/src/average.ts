@@ -1,8 +1,21 @@
-/** The chance of an average deal: the mean of the chances of numbered deals of a game at their start, by the same adviser. */
-import { parseDeal, start, view, type Game } from '@cairn/engine';
-import { beginSearch, knownStateOf, type Budget } from '@cairn/solver';
+/**
+ * The chance of an average deal: what was fitted, or the mean of the chances of numbered deals of a game at their start, by the
+ * same adviser.
+ */
+import { cairnDeal, parseDeal, start, view, type Game } from '@cairn/engine';
+import { beginSearch, knownStateOf, numbersOf, type Budget } from '@cairn/solver';
 import { finished, inSlices, type Sliced, type Slices } from './slices.ts';
 import type { Adviser } from './weighing.ts';
+
+/** Whether every card is known from the start, so that the exact solver judges deals and not the adviser. */
+export const isOpenFromStart = (game: Game): boolean => {
+  const dealt = start(game, cairnDeal(1));
+  return dealt.ok && knownStateOf(game, view(game, dealt.value)) !== null;
+};
+
+/** The fitted chance of an average deal of a game with hidden cards; null elsewhere, or where nothing was fitted. */
+export const fittedAverage = (game: Game): number | null =>
+  isOpenFromStart(game) ? null : numbersOf(game).average;
 
 export interface AverageOptions {
   readonly adviser: Adviser;

@@ -1,7 +1,8 @@
 /** A finished deal looked back on: the chance at every move, what each move cost, and luck and skill apart. */
-export { chancesOfDeals, type AverageOptions } from './average.ts';
+export { chancesOfDeals, fittedAverage, isOpenFromStart, type AverageOptions } from './average.ts';
+export type { BestStop } from './best-stop.ts';
 export { book, type Booked, type Step, type Sums, type Terms } from './book.ts';
-export { RELIABILITY, type MeasuredReliability, type ReliabilityTenth } from './reliability.ts';
+export { judgedMoves, type JudgedMove } from './judging.ts';
 export {
   LEAST_LOSS,
   reviewDeal,

@@ -3,29 +3,18 @@
  * skill apart. The chances are the adviser's, from what the player could know then; where every card was known, the exact
  * solver's. It sees the whole deal only to play it.
  */
-import {
-  distinctPlays,
-  isWon,
-  type Deal,
-  type Game,
-  type MadeMove,
-  type Move,
-  type View,
-} from '@cairn/engine';
-import type { Budget, Verdict } from '@cairn/solver';
+import { isWon, type Deal, type Game, type MadeMove, type Move, type View } from '@cairn/engine';
+import { isAlike, reasonsFor, type Budget, type MoveReason, type Verdict } from '@cairn/solver';
+import { bestStop, type BestStop, type BestStopOptions } from './best-stop.ts';
 import { book, type Step, type Sums } from './book.ts';
 import { playedDeal, type Decision, type PlayedDeal } from './decisions.ts';
 import { solveKnownPart, type KnownPart } from './known-part.ts';
 import { finished, inSlices, type Sliced, type Slices } from './slices.ts';
 import type { Adviser, Weighing } from './weighing.ts';
 
-export interface ReviewedMove {
-  /** How many moves were made before it. */
-  readonly at: number;
-  /** How many moves it has, with those the app made after it. */
-  readonly moves: number;
-  readonly move: Move;
-  /** The chance of winning before it, with its 95 % interval. */
+/** The chances of one position, and of the move made in it. */
+interface Chances {
+  /** The chance of winning before the move, with its 95 % interval. */
   readonly chance: number;
   readonly low: number;
   readonly high: number;
@@ -33,7 +22,17 @@ export interface ReviewedMove {
   readonly after: number;
   /** The best move; null if this one is as good, or none is known to be better. */
   readonly best: Move | null;
+  /** Why the best move is better; only for mistakes, where the adviser can say it. */
+  readonly reasons: readonly MoveReason[];
   readonly isMistake: boolean;
+}
+
+export interface ReviewedMove extends Chances {
+  /** How many moves were made before it. */
+  readonly at: number;
+  /** How many moves it has, with those the app made after it. */
+  readonly moves: number;
+  readonly move: Move;
   /** With mistakes alone counted as skill. */
   readonly skill: number;
   readonly luck: number;
@@ -55,6 +54,8 @@ export interface Review {
   readonly worlds: number | null;
   /** Whether an estimate is of an adviser that has not been fitted to the game. */
   readonly isRough: boolean;
+  /** The best moment to end the deal; null where none was better than playing on, points are never lost, or none was looked for. */
+  readonly stop: BestStop | null;
 }
 
 export interface ReviewOptions {
@@ -63,11 +64,16 @@ export interface ReviewOptions {
   readonly average: number;
   /** For each verdict of the exact solver. */
   readonly budget: Omit<Budget, 'signal'>;
+  /** For each moment at which the deal could have been ended; without it none is looked for. */
+  readonly stop?: BestStopOptions;
   readonly seed: number;
 }
 
 /** A smaller loss is no mistake, even if it is certain. */
 export const LEAST_LOSS = 0.03;
+
+/** Nor is a loss whose 95% interval begins below this: of many small losses chance raises some above `LEAST_LOSS`. */
+const CERTAIN_LOSS = 0.01;
 
 /** Reviews a deal without interruption. */
 export const reviewDeal = (
@@ -109,7 +115,7 @@ export class ReviewRun implements Sliced<Review> {
   *#review(): Slices<Review> {
     const played = this.#played;
     const { decisions, length, stepAt, result } = played;
-    const { adviser, average, budget, seed } = this.#options;
+    const { adviser, average, budget, stop, seed } = this.#options;
     const isOver = stepAt(length).status !== 'playing';
     const places = [...decisions.map(({ at }) => at), ...(isOver ? [] : [length])];
     const known = yield* solveKnownPart(played, places, budget);
@@ -118,13 +124,19 @@ export class ReviewRun implements Sliced<Review> {
       const { view, state } = stepAt(at);
       const isSettled = verdictAt(known, i) === 'winnable' || verdictAt(known, i) === 'unwinnable';
       const isClear = isWon(played.game, state);
-      weighed.push(isSettled || isClear ? null : yield* finished(adviser(played.game, view, seed + at)));
+      const decision = decisions[i];
+      const made = decision?.kind === 'weighed' ? decision.move : undefined;
+      weighed.push(
+        isSettled || isClear ? null : yield* finished(adviser(played.game, view, seed + at, made)),
+      );
       this.#done = Math.min(weighed.length, decisions.length);
     }
     const judged = judge(played, places, known, weighed);
     const steps = judged.map(({ step }) => step);
     const { steps: terms, sums } = book(steps, result, average, 'mistakes');
+    const best = stop === undefined ? null : yield* bestStop(played, stop, seed);
     const estimates = weighed.flatMap((each) => (each === null ? [] : [each]));
+    const counts = estimates.flatMap(({ worlds }) => (worlds === null ? [] : [worlds]));
     return {
       moves: judged.slice(0, decisions.length).map(({ reviewed }, i) => ({
         ...reviewed,
@@ -135,8 +147,9 @@ export class ReviewRun implements Sliced<Review> {
       average,
       sums,
       plain: book(steps, result, average, 'all').sums,
-      worlds: estimates.length === 0 ? null : Math.min(...estimates.map(({ worlds }) => worlds)),
+      worlds: counts.length === 0 ? null : Math.min(...counts),
       isRough: estimates.some(({ isRough }) => isRough),
+      stop: best,
     };
   }
 }
@@ -148,22 +161,13 @@ interface Judged {
   readonly reviewed: Omit<ReviewedMove, 'skill' | 'luck'>;
 }
 
-/** The chances of one position, and of the move made in it. */
-interface Chances {
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-  readonly after: number;
-  readonly best: Move | null;
-  readonly isMistake: boolean;
-}
-
 const exactly = (chance: number): Chances => ({
   chance,
   low: chance,
   high: chance,
   after: chance,
   best: null,
+  reasons: [],
   isMistake: false,
 });
 
@@ -185,12 +189,12 @@ const judge = (
       weighing === null
         ? settled(verdict === 'winnable' || isWon(game, state) ? 1 : 0, verdictAt(known, i + 1), known.saving)
         : estimated(game, view, decision, weighing, next);
-    const { chance, low, high, after, best, isMistake } = chances;
+    const { chance, after, isMistake } = chances;
     next = chance;
     const { move, moves, turnsUp, kind } = decision;
     judged.unshift({
       step: { chance, after, isMistake, turnsUp, isStop: kind === 'stop' },
-      reviewed: { at, moves, move, chance, low, high, after, best, isMistake, verdict },
+      reviewed: { ...chances, at, moves, move, verdict },
     });
   }
   return judged;
@@ -208,7 +212,7 @@ const stopAt = (at: number): Decision => ({
 /** @param next the verdict on the position after the move. */
 const settled = (chance: number, next: Verdict | null, saving: Move | null): Chances =>
   chance === 1 && next === 'unwinnable'
-    ? { chance, low: 1, high: 1, after: 0, best: saving, isMistake: true }
+    ? { chance, low: 1, high: 1, after: 0, best: saving, reasons: [], isMistake: true }
     : exactly(chance);
 
 const estimated = (
@@ -223,19 +227,16 @@ const estimated = (
   if (best === undefined) return exactly(next);
   const { chance, low, high } = best;
   const made = kind === 'weighed' ? moves.find((each) => isAlike(game, view, each.move, move)) : undefined;
-  if (made === undefined) return { chance, low, high, after: chance, best: null, isMistake: false };
+  if (made === undefined) return { ...exactly(chance), low, high };
   const behind = Math.min(chance, Math.max(0, made.behind));
-  const isMistake = made.behindLow > 0 && behind >= LEAST_LOSS;
+  const isMistake = made.behindLow >= CERTAIN_LOSS && behind >= LEAST_LOSS;
   return {
     chance,
     low,
     high,
     after: chance - behind,
     best: behind > 0 ? best.move : null,
+    reasons: isMistake ? reasonsFor(game, view, best.move, move) : [],
     isMistake,
   };
 };
-
-/** Whether two moves are the same, or fill interchangeable piles. */
-const isAlike = (game: Game, view: View, one: Move, other: Move): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) || distinctPlays(game, view, [one, other]).length === 1;

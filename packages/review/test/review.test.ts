@@ -2,16 +2,19 @@
 // exact solver names the move that lost an open deal.
 import {
   applyLegal,
+  begin,
   distinctPlays,
   legalMoves,
   parseDeal,
+  play,
   start,
   status,
+  stepAt,
   type Game,
   type MadeMove,
   type Move,
 } from '@cairn/engine';
-import { numbersOf, solve } from '@cairn/solver';
+import { adviseStop, numbersOf, solve } from '@cairn/solver';
 import {
   chance,
   dealOf,
@@ -27,6 +30,7 @@ import {
 import { expect, test } from 'vitest';
 import {
   chancesOfDeals,
+  judgedMoves,
   reviewDeal,
   ReviewRun,
   solverAdviser,
@@ -141,6 +145,23 @@ test('the same seed gives the same review, in one go and in slices', () => {
   expect(whole.isRough).toBe(numbersOf(game).rough);
 });
 
+test('a judge with the seed of the review finds the same losses, and with another one others', () => {
+  const game = gameOf('tripeaks');
+  const moves = playBadly(game, '3');
+  const review = reviewDeal(game, dealOf('3'), moves, REAL);
+  const lossesBy = (seed: number) =>
+    judgedMoves(game, dealOf('3'), moves, review, { adviser: REAL.adviser, seed });
+  const own = lossesBy(REAL.seed);
+  expect(own.length).toBeGreaterThan(10);
+  for (const { at, isMistake, loss } of own) {
+    const made = review.moves.find((each) => each.at === at);
+    expect(made?.isMistake).toBe(isMistake);
+    // A move cannot cost more than there was.
+    expect((made?.chance ?? 0) - (made?.after ?? 0)).toBeCloseTo(Math.min(loss, made?.chance ?? 0), 12);
+  }
+  expect(lossesBy(REAL.seed + 1e6)).not.toEqual(own);
+});
+
 test('a move that turns nothing up has no luck; a draw may have', () => {
   const game = gameOf('tripeaks');
   const moves = playBadly(game, '3');
@@ -208,7 +229,7 @@ test('where a verdict is not found in time it stays unknown, and the estimate is
     ...REAL,
     average: 0.9,
     budget: { nodes: 1 },
-    adviser: solverAdviser({ plain: 1 }),
+    adviser: solverAdviser({ plain: 1, nodes: 1 }),
   });
   expect(review.moves.every(({ verdict }) => verdict === 'unknown')).toBe(true);
   expect(review.worlds).toBe(1);
@@ -253,4 +274,46 @@ test('the chance of an average deal is the mean of the first chances, by the sol
     chances.reduce((a, b) => a + b),
     12,
   );
+});
+
+/** Plays any card that can be played, else turns the stock, to the end. */
+const playOn = (game: Game, number: string): readonly MadeMove[] => {
+  let state = take(start(game, dealOf(number)));
+  const moves: MadeMove[] = [];
+  while (status(game, state) === 'playing') {
+    const legal = legalMoves(game, state);
+    const move = legal.find(({ kind }) => kind === 'play') ?? legal.find(({ kind }) => kind === 'draw');
+    if (move === undefined) break;
+    moves.push({ move });
+    state = applyLegal(game, state, move);
+  }
+  return moves;
+};
+
+test('the best moment to stop is the one at which ending the deal gains most against playing on', () => {
+  const game = gameOf('tripeaks');
+  let found = 0;
+  for (const number of ['1', '2', '3']) {
+    const moves = playOn(game, number);
+    const { moves: made, stop } = reviewDeal(game, dealOf(number), moves, {
+      ...OPTIONS,
+      stop: { worlds: 8 },
+    });
+    const session = moves.reduce((so, { move }) => play(so, move), take(begin(game, dealOf(number))));
+    const gains = made.flatMap(({ at, move }) => {
+      if (at === 0 || move.kind !== 'draw') return [];
+      const { view, tally } = stepAt(session, at);
+      const { now, onward, high } = adviseStop(game, view, tally, { worlds: 8, seed: OPTIONS.seed });
+      return now > high ? [{ at, gain: now - onward }] : [];
+    });
+    const most = Math.max(...gains.map(({ gain }) => gain));
+    expect(stop?.at).toBe(gains.find(({ gain }) => gain === most)?.at);
+    if (stop === null) continue;
+    found += 1;
+    expect(stop.now - stop.onward).toBe(most);
+    expect(stop.score).toBe(stepAt(session, moves.length).score.total);
+  }
+  expect(found).toBeGreaterThan(0);
+  // It is looked for only where that is asked.
+  expect(reviewDeal(game, dealOf('1'), playOn(game, '1'), OPTIONS).stop).toBeNull();
 });

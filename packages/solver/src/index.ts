@@ -25,20 +25,23 @@ export {
   type WorkerBudget,
 } from './worker-tasks.ts';
 export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './coach/advise.ts';
+export { isAlike } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
 export {
   corrected,
+  judgedNumbers,
   numbersIn,
   numbersOf,
   roughNumbers,
   type Correction,
   type FittedEntry,
+  type JudgedNumbers,
   type Numbers,
 } from './coach/fitted.ts';
 export { policyResults, type PolicyResults } from './coach/trials.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';
-export { adviseStop, canLosePoints, type StopAdvice, type StopOptions } from './coach/stop.ts';
+export { adviseStop, canLosePoints, StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';
 export { SeededRandom } from './coach/seeded-random.ts';
 export { proveLoss, type LossResult } from './coach/loss-proof.ts';
 export { knownStateOf } from './coach/sample-world.ts';

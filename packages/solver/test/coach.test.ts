@@ -21,7 +21,7 @@ import { advise, moveFeatures, solve, type Advice } from '../src/index.ts';
 import { FeatureReader } from '../src/coach/feature-reader.ts';
 import { ENTRIES } from '../src/coach/data.ts';
 import { FEATURE, FEATURES, weightList } from '../src/coach/features.ts';
-import { numbersOf, roughNumbers, type FittedEntry } from '../src/coach/fitted.ts';
+import { judgedIn, numbersOf, roughNumbers, type FittedEntry } from '../src/coach/fitted.ts';
 import { readOneHoleView, whyNotApplicable } from '../src/coach/one-hole-position.ts';
 import { OneHolePlayout } from '../src/coach/one-hole-playout.ts';
 import { Playout, playoutRulesOf } from '../src/coach/playout.ts';
@@ -235,6 +235,21 @@ test('unseen partners are those that have not been seen', () => {
     reader.read(board, moves, at, { last: -1, draws: 0 });
     expect(reader.values[FEATURE.partners]).toBeLessThanOrEqual(unseen);
   }
+});
+
+test('entries that were judged say how often the advice was right; older ones are passed over', () => {
+  const old = { rules: 'a' };
+  const judged = { ...old, rules: 'b', judged: { deals: [11, 30], tenths: [[4, 0, 7], [52, 61, 100]] } }; // prettier-ignore
+  expect(judgedIn([JSON.stringify(old), JSON.stringify(judged)])).toEqual([
+    {
+      rules: 'b',
+      deals: 20,
+      tenths: [
+        { said: 0.04, won: 0, count: 7 },
+        { said: 0.52, won: 0.61, count: 100 },
+      ],
+    },
+  ]);
 });
 
 test('the entries of fitted numbers are small, and those of a game apply to its rules alone', () => {

@@ -18,6 +18,7 @@ export { fitCorrection, reliabilityOf, type Estimate, type Reliability } from '.
 export {
   fitMode,
   fittedEntry,
+  judgedEntry,
   playAdvised,
   policyShare,
   reliabilityAfter,

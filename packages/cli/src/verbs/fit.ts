@@ -5,11 +5,13 @@ import { wilson } from '@cairn/stats';
 import {
   fitMode,
   fittedEntry,
+  judgedEntry,
   fitWeights,
   greedy,
   playAdvised,
   policyShare,
   reliabilityAfter,
+  type Reliability,
 } from '@cairn/trials';
 import { Command, Option } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
@@ -161,8 +163,8 @@ const fit = (
     `${chosen}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
       `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
   );
-  if (judge !== null) report(tell, game, judge, { entry, numbers, seed });
-  return entry;
+  if (judge === null) return entry;
+  return judgedEntry(entry, judge, report(tell, game, judge, { entry, numbers, seed }));
 };
 
 interface Judged {
@@ -177,12 +179,13 @@ const report = (
   game: Game,
   range: readonly [number, number],
   { entry, numbers, seed }: Judged,
-): void => {
+): Reliability => {
   const deals = dealsOf(game, range);
   const { worlds } = entry;
   const { won, estimates } = playAdvised(game, { deals, numbers, worlds, seed, otherwise: greedy });
   const [a, b] = entry.correction;
-  const { brier, gap, worst, decisions, tenths } = reliabilityAfter(estimates, { a, b });
+  const reliability = reliabilityAfter(estimates, { a, b });
+  const { brier, gap, worst, decisions, tenths } = reliability;
   const [low, high] = wilson(Math.round(won * deals.length), deals.length);
   tell(
     `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
@@ -190,6 +193,7 @@ const report = (
   );
   for (const { said, won: share, count } of tenths)
     tell(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
+  return reliability;
 };
 
 /** Writes an entry to a file of entries, one a line; in a module of TypeScript the lines are strings of a list. */

@@ -17,9 +17,25 @@ import {
   type Result,
   type State,
 } from '@cairn/engine';
-import { chancesOfDeals, reviewDeal, solverAdviser, type Review } from '@cairn/review';
-import { meanInterval } from '@cairn/stats';
-import { playOut, policyFaults, policyOf, POLICY_NAMES, type PolicyName } from '@cairn/trials';
+import {
+  chancesOfDeals,
+  fittedAverage,
+  judgedMoves,
+  reviewDeal,
+  solverAdviser,
+  type JudgedMove,
+  type Review,
+} from '@cairn/review';
+import { englishReasons } from '@cairn/rulebook';
+import { canLosePoints } from '@cairn/solver';
+import {
+  playOut,
+  policyFaults,
+  policyOf,
+  POLICY_NAMES,
+  WORLD_POLICIES,
+  type PolicyName,
+} from '@cairn/trials';
 import { Command } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
 import { readRecord } from '../games/read-record.ts';
@@ -28,6 +44,7 @@ import { readInput } from '../terminal/files.ts';
 import { parseDeals, parseWhole } from '../terminal/number-arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { parseNodes } from '../verdicts/list-arguments.ts';
+import { judgedText, meansText, shareText, signedShare } from './review-figures.ts';
 
 interface Options extends RuleChoice {
   readonly deals?: string;
@@ -35,6 +52,7 @@ interface Options extends RuleChoice {
   readonly worlds: string;
   readonly nodes: string;
   readonly average?: string;
+  readonly judge?: string;
   readonly seed: string;
   readonly json?: true;
 }
@@ -53,7 +71,11 @@ export const reviewVerb = (terminal: Terminal, done: (exit: Exit) => void): Comm
     .option('--nodes <number>', 'the limit of positions for each verdict, like 1e5', '1e5')
     .option(
       '--average <share>',
-      'the chance of an average deal, from 0 to 1; measured on 20 deals by default',
+      'the chance of an average deal, from 0 to 1; by default the fitted one, or measured on 20 deals',
+    )
+    .option(
+      '--judge <number>',
+      'with --deals: weigh the moves once more, in so many other arrangements, and count the mistakes found and the false ones',
     )
     .option('--seed <number>', 'the seed of the random arrangements', '1')
     .option('--json', 'print one line of JSON for each deal')
@@ -80,6 +102,8 @@ interface Limits {
   readonly seed: number;
   /** Null to measure it. */
   readonly average: number | null;
+  /** Worlds of the judge; null for no judge. */
+  readonly judge: number | null;
 }
 
 const limitsOf = (options: Options): Result<Limits> => {
@@ -87,10 +111,17 @@ const limitsOf = (options: Options): Result<Limits> => {
   const nodes = parseNodes(options.nodes);
   const seed = parseWhole('seed', options.seed, 999_999_999);
   const average = options.average === undefined ? ok(null) : parseShare(options.average);
-  const parts = [worlds, nodes, seed, average];
-  if (!worlds.ok || !nodes.ok || !seed.ok || !average.ok)
+  const judge = options.judge === undefined ? ok(null) : parseWhole('judge', options.judge, 1_000_000);
+  const parts = [worlds, nodes, seed, average, judge];
+  if (!worlds.ok || !nodes.ok || !seed.ok || !average.ok || !judge.ok)
     return fail(parts.flatMap((part) => (part.ok ? [] : part.error)));
-  return ok({ worlds: worlds.value, nodes: nodes.value, seed: seed.value, average: average.value });
+  return ok({
+    worlds: worlds.value,
+    nodes: nodes.value,
+    seed: seed.value,
+    average: average.value,
+    judge: judge.value,
+  });
 };
 
 const parseShare = (text: string): Result<number> =>
@@ -105,26 +136,28 @@ interface Reviewer {
   readonly of: (deal: Deal, moves: readonly Move[]) => Review;
 }
 
-const reviewerOf = (game: Game, { worlds, nodes, seed, average: given }: Limits): Reviewer => {
+/** Worlds at most for a moment at which a deal could have been ended: a scored playout takes long. */
+const STOP_WORLDS = 100;
+
+/** @param stop whether the best moment to end the deal is looked for. */
+const reviewerOf = (game: Game, { worlds, nodes, seed, average: given }: Limits, stop = false): Reviewer => {
   const options = { adviser: solverAdviser({ worlds }), budget: nodes === undefined ? {} : { nodes }, seed };
   const sample = { ...options, first: 1, deals: AVERAGE_DEALS };
-  const average = given ?? (chancesOfDeals(game, sample).work(Infinity) ?? 0) / AVERAGE_DEALS;
+  const average =
+    given ?? fittedAverage(game) ?? (chancesOfDeals(game, sample).work(Infinity) ?? 0) / AVERAGE_DEALS;
   const of = (deal: Deal, moves: readonly Move[]): Review =>
     reviewDeal(
       game,
       deal,
       moves.map((move) => ({ move })),
-      { ...options, average },
+      { ...options, average, ...(stop ? { stop: { worlds: Math.min(worlds, STOP_WORLDS) } } : {}) },
     );
   return { average, of };
 };
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const signed = (share: number): string => `${share < 0 ? '' : '+'}${percent(share)}`;
-
 const sumsText = ({ average, sums, result }: Review): string =>
-  `average deal ${percent(average)}, luck of the deal ${signed(sums.deal)}, luck of the cards ${signed(sums.luck)}, ` +
-  `play ${signed(sums.skill)}, stopped ${signed(sums.stopped)}: ${result === 1 ? 'won' : 'not won'}`;
+  `average deal ${shareText(average)}, luck of the deal ${signedShare(sums.deal)}, luck of the cards ${signedShare(sums.luck)}, ` +
+  `play ${signedShare(sums.skill)}, stopped ${signedShare(sums.stopped)}: ${result === 1 ? 'won' : 'not won'}`;
 
 const jsonLine = (game: Game, deal: Deal, review: Review, states: readonly State[]): string => {
   const text = (at: number, move: Move | null): string | null => {
@@ -154,35 +187,48 @@ const reviewRecord = async (
   const played = replay(game, record);
   if (!played.ok) return played.error;
   const { moves, states } = played.value;
-  const review = reviewerOf(game, limits).of(record.deal, moves);
+  const review = reviewerOf(game, limits, true).of(record.deal, moves);
   if (json === true) {
     terminal.out(jsonLine(game, record.deal, review, states));
     return [];
   }
-  for (const { at, move, best, chance, after, isMistake } of review.moves) {
+  for (const { at, move, best, reasons, chance, after, isMistake } of review.moves) {
     const state = states[at];
     if (!isMistake || state === undefined) continue;
     const better = best === null ? '' : `, better ${makeMove(game, state, best)}`;
-    const cost = `${percent(chance)} to ${percent(after)}`;
+    const cost = `${shareText(chance)} to ${shareText(after)}`;
     terminal.out(`move ${at + 1}, ${makeMove(game, state, move)}: ${cost}${better}\n`);
+    const why = best === null ? '' : englishReasons(game, best, reasons);
+    if (why !== '') terminal.out(`  ${why}\n`);
   }
   terminal.out(`${sumsText(review)}\n`);
+  const { stop } = review;
+  if (stop === null && canLosePoints(game))
+    terminal.out('best moment to stop: none, playing on was never worth less\n');
+  if (stop !== null)
+    terminal.out(
+      `best moment to stop: after move ${stop.at}, with ${stop.now}; playing on ${stop.onward.toFixed(1)} on average; in the end ${stop.score}\n`,
+    );
   return [];
 };
+
+/** Added to the seed for the judge: more than any deal has moves. */
+const JUDGE_SEEDS = 1_000_000_000;
 
 type Policy = ReturnType<typeof policyOf>;
 
 const isPolicy = (name: string): name is PolicyName => (POLICY_NAMES as readonly string[]).includes(name);
 
-/** The policy of a name that needs no number of worlds. */
-const policyNamed = (game: Game, name: string): Result<Policy> => {
+/** The policy of a name; one that draws worlds draws as many as the review. */
+const policyNamed = (game: Game, name: string, worlds: number): Result<Policy> => {
   if (!isPolicy(name))
     return failWith('policy', '', `No policy "${name}": wanted ${POLICY_NAMES.join(', ')}`);
   // Event cards are answered for a policy, so its moves are not the whole game.
   if (game.def.events !== undefined)
     return failWith('policy', '', `${game.def.title} has event cards: review a record of it`);
-  const faults = policyFaults(game, { policy: name });
-  return faults.length > 0 ? fail(faults) : ok(policyOf({ policy: name }));
+  const choice = WORLD_POLICIES.includes(name) ? { policy: name, worlds } : { policy: name };
+  const faults = policyFaults(game, choice);
+  return faults.length > 0 ? fail(faults) : ok(policyOf(choice));
 };
 
 const reviewDeals = (
@@ -194,19 +240,31 @@ const reviewDeals = (
   const game = chooseGame(name, options);
   if (!game.ok) return game.error;
   const range = parseDeals(options.deals);
-  const policy = policyNamed(game.value, options.policy);
+  const policy = policyNamed(game.value, options.policy, limits.worlds);
   if (!range.ok) return range.error;
   if (!policy.ok) return policy.error;
   const reviewer = reviewerOf(game.value, limits);
   const reviews: Review[] = [];
+  const judged: JudgedMove[] = [];
   for (let number = range.value.first; number <= range.value.last; number++) {
     const deal = cairnDeal(number);
     const { moves, states } = playedBy(game.value, deal, policy.value, limits.seed + number);
     const review = reviewer.of(deal, moves);
     reviews.push(review);
+    if (limits.judge !== null)
+      judged.push(
+        ...judgedMoves(
+          game.value,
+          deal,
+          moves.map((move) => ({ move })),
+          review,
+          { adviser: solverAdviser({ worlds: limits.judge, whole: false }), seed: limits.seed + JUDGE_SEEDS },
+        ),
+      );
     if (options.json === true) terminal.out(jsonLine(game.value, deal, review, states));
   }
   if (options.json !== true) terminal.out(meansText(reviews, reviewer.average));
+  if (options.json !== true && limits.judge !== null) terminal.out(judgedText(judged));
   return [];
 };
 
@@ -231,24 +289,4 @@ const playedBy = (
   };
   playOut(game, dealt.value, noted, seed);
   return { moves, states };
-};
-
-const meansText = (reviews: readonly Review[], average: number): string => {
-  const mean = (of: (review: Review) => number): string => {
-    const values = reviews.map(of);
-    const middle = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const variance =
-      values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, values.length - 1);
-    const [low, high] = meanInterval(middle, variance, values.length);
-    return `${signed(middle)} (${signed(low)} to ${signed(high)})`;
-  };
-  return [
-    `${reviews.length} deals, ${reviews.filter(({ result }) => result === 1).length} won; average deal ${percent(average)}`,
-    `luck of the deal   ${mean(({ sums }) => sums.deal)}`,
-    `luck of the cards  ${mean(({ sums }) => sums.luck)}`,
-    `play               ${mean(({ sums }) => sums.skill)}`,
-    `stopped            ${mean(({ sums }) => sums.stopped)}`,
-    `play, every loss   ${mean(({ plain }) => plain.skill)}`,
-    '',
-  ].join('\n');
 };

@@ -3,7 +3,7 @@
  * `View`. Moves race in sampled worlds (race.ts), each tried by playouts or by exact solving (judge.ts); where nothing is
  * hidden the exact solver answers. The estimate is what a player wins who follows the advice from there on.
  */
-import { distinctPlays, legalMoves, type Game, type Move, type View } from '@cairn/engine';
+import type { Game, Move, View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { ExactVerdicts, type ExactChance } from './exact.ts';
 import { corrected, numbersOf, type Numbers } from './fitted.ts';
@@ -13,6 +13,7 @@ import { Race } from './race.ts';
 import { reasonsFor, type MoveReason } from './reasons.ts';
 import { knownStateOf } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
+import { isAlike, weighedMoves } from './weighed-moves.ts';
 import type { Mode } from './weights.ts';
 
 /** A move with its estimated chance of winning. Intervals are of 95%, for the sampling alone. */
@@ -67,6 +68,13 @@ export interface AdviseOptions {
   readonly seed?: number;
   /** False where only the first move is wanted: then nothing is tried when it is clear without. Default true. */
   readonly figures?: boolean;
+  /**
+   * This move is tried in as many worlds as the best one. A move that drops out of the race early has been seen in few worlds,
+   * and only because it did badly there, so that its difference is too large on average.
+   */
+  readonly keep?: Move;
+  /** Whether worlds are drawn on when the best move is found, so that its chance is as precise as any. Default false. */
+  readonly whole?: boolean;
   /** Numbers in place of those of the game, for fitting. */
   readonly numbers?: Numbers;
 }
@@ -79,12 +87,6 @@ export const advise = (game: Game, view: View, options: AdviseOptions = {}): Adv
     if (advice !== null) return advice;
   }
 };
-
-/** The moves that advice weighs. */
-export const weighedMoves = (game: Game, view: View): readonly Move[] =>
-  distinctPlays(game, view, legalMoves(game, view)).filter(
-    ({ kind }) => kind !== 'power' && kind !== 'again' && kind !== 'end',
-  );
 
 const EXACT_NODES = 20_000;
 /** In hindsight: tries in all, as a multiple of the worlds for one move. */
@@ -107,6 +109,7 @@ export class AdviceRun {
   readonly #ms: number;
   readonly #isClear: boolean;
   readonly #explains: boolean;
+  readonly #whole: boolean;
   #spent = 0;
 
   constructor(game: Game, view: View, options: AdviseOptions = {}) {
@@ -118,6 +121,8 @@ export class AdviceRun {
       seed = 1,
       figures = true,
       nodes = EXACT_NODES,
+      keep,
+      whole = false,
     } = options;
     const moves = weighedMoves(game, view);
     const numbers = options.numbers ?? numbersOf(game);
@@ -131,10 +136,12 @@ export class AdviceRun {
     this.#judge = judgeOf(game, view, moves, numbers, this.#random);
     this.#worlds = worlds ?? (this.#judge.trials.isQuick ? quick : plain);
     const tries = this.#judge.mode === 'hindsight' ? TRIES * this.#worlds : Infinity;
-    this.#race = new Race(this.#judge.entrants, tries);
+    const kept = keep === undefined ? -1 : moves.findIndex((each) => isAlike(game, view, each, keep));
+    this.#race = new Race(this.#judge.entrants, tries, this.#judge.entrantOf[kept] ?? -1);
     this.#won = new Uint8Array(this.#judge.entrants);
     this.#ms = ms;
     this.#explains = figures;
+    this.#whole = whole;
     this.#isClear = !figures && (this.#judge.free >= 0 || moves.length < 2 || this.#judge.entrants < 2);
   }
 
@@ -251,14 +258,18 @@ export class AdviceRun {
     if (this.#exact !== null && !this.#exact.isDone) return false;
     if (this.#exact?.isComplete === true && !this.#exact.hasGaps) return true;
     if (this.#race.worlds >= this.#worlds) return true;
-    return this.#race.worlds > 0 && (this.#race.isOver || this.#spent + spent >= this.#ms);
+    return this.#race.worlds > 0 && (this.#isFound || this.#spent + spent >= this.#ms);
+  }
+
+  get #isFound(): boolean {
+    return this.#race.isOver && (!this.#whole || this.#race.alive.length === 0);
   }
 
   #tryWorlds(): void {
     const { trials } = this.#judge;
     const race = this.#race;
     const until = Math.min(this.#worlds, race.worlds + (trials.isQuick ? QUICK_STEP : 1));
-    while (race.worlds < until && !race.isOver) {
+    while (race.worlds < until && !this.#isFound) {
       trials.tryWorld(race.alive, this.#random, this.#won);
       race.add(this.#won);
     }

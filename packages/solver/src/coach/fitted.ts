@@ -39,7 +39,36 @@ export interface FittedEntry {
   readonly worlds: number;
   /** Shares won by the policy alone and by the advised player; the Brier score, and the mean and the worst gap of a decile. */
   readonly reached: readonly [policy: number, advised: number, brier: number, gap: number, worst: number];
+  /** What was said and what happened on other deals; older entries lack it. */
+  readonly judged?: JudgedDeals;
 }
+
+interface JudgedDeals {
+  readonly deals: readonly [first: number, last: number];
+  /** By tenths of what was said that occurred: the mean in percent, the percentage won, and decisions. */
+  readonly tenths: readonly (readonly [said: number, won: number, count: number])[];
+}
+
+/** How often the advice on some rules was right, on deals that it was not fitted to. */
+export interface JudgedNumbers {
+  readonly rules: string;
+  readonly deals: number;
+  /** Shares from 0 to 1, and decisions. */
+  readonly tenths: readonly { readonly said: number; readonly won: number; readonly count: number }[];
+}
+
+/** The entries that were judged, in the order of the file. */
+export const judgedIn = (entries: readonly string[]): readonly JudgedNumbers[] =>
+  entries.flatMap((text) => {
+    const { rules, judged } = JSON.parse(text) as FittedEntry;
+    if (judged === undefined) return [];
+    const [first, last] = judged.deals;
+    const tenths = judged.tenths.map(([said, won, count]) => ({ said: said / 100, won: won / 100, count }));
+    return [{ rules, deals: last - first + 1, tenths }];
+  });
+
+/** How often the advice was right, for all rules on which it was judged. */
+export const judgedNumbers = (): readonly JudgedNumbers[] => judgedIn(ENTRIES);
 
 const NODES = 500;
 

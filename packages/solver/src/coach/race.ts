@@ -30,6 +30,7 @@ export class Race {
   readonly won: Int32Array;
   /** By move: its result in each world. */
   readonly #results: Uint8Array[];
+  readonly #kept: number;
   #next = FIRST;
   #part: number;
   #over: boolean;
@@ -42,8 +43,10 @@ export class Race {
   /**
    * Of equals the first counts as the best. With a number of tries, moves times worlds, the worse half is dropped whenever
    * an equal part of them is spent (sequential halving: Z. Karnin, T. Koren, O. Somekh, ICML 2013).
+   * The move `kept` is never dropped; -1 for none.
    */
-  constructor(moves: number, tries = Infinity) {
+  constructor(moves: number, tries = Infinity, kept = -1) {
+    this.#kept = kept;
     this.#tries = tries;
     this.#rounds = Math.max(1, Math.ceil(Math.log2(moves)));
     this.#part = tries / this.#rounds;
@@ -122,7 +125,7 @@ export class Race {
     this.#part = this.#spent + (this.#tries - this.#spent) / this.#rounds;
     const order = this.alive.toSorted((a, b) => this.won[b] - this.won[a] || a - b);
     const kept = new Set(order.slice(0, Math.ceil(order.length / 2)));
-    this.alive = this.alive.filter((move) => kept.has(move));
+    this.alive = this.alive.filter((move) => move === this.#kept || kept.has(move));
   }
 
   #compare(): void {
@@ -131,7 +134,7 @@ export class Race {
     this.alive = this.alive.filter((move) => {
       if (move === best) return true;
       const [ahead, only, count] = this.#pair(move, best);
-      if (ahead * ahead > DROP * only) return false;
+      if (ahead * ahead > DROP * only && move !== this.#kept) return false;
       if (ahead + 2 * Math.sqrt(only + 1) > EQUAL * count) equal = false;
       return true;
     });

@@ -88,6 +88,19 @@ export const fitMode = (
   return share('hindsight') > share('rollout') ? 'hindsight' : 'rollout';
 };
 
+/** An entry with what was found on other deals. */
+export const judgedEntry = (
+  entry: FittedEntry,
+  deals: readonly [first: number, last: number],
+  { tenths }: Reliability,
+): FittedEntry => ({
+  ...entry,
+  judged: {
+    deals,
+    tenths: tenths.map(({ said, won, count }) => [Math.round(100 * said), Math.round(100 * won), count]),
+  },
+});
+
 /** What `fitGame` found, beside what is known of how it was found. */
 interface FitFindings extends Pick<FittedEntry, 'seed' | 'deals' | 'worlds'> {
   readonly numbers: Numbers;

@@ -40,6 +40,8 @@ const WORLDS = { quick: 1000, plain: 60 };
 /** Milliseconds for all decisions of a deal together, and at most for one. */
 const ALL_MS = 15_000;
 const EACH_MS = 300;
+/** Worlds for a moment at which the deal could have been ended, and milliseconds for all of them together. */
+const STOP = { worlds: 400, ms: 3000 };
 /** For each verdict of the exact solver. */
 const BUDGET = { nodes: 400_000, bytes: 64 * 2 ** 20, ms: 3000 };
 
@@ -55,6 +57,7 @@ export const beginReview = (
     adviser: solverAdviser({ ...WORLDS, ms: Math.min(EACH_MS, ALL_MS / Math.max(1, moves.length)) }),
     average,
     budget: BUDGET,
+    stop: STOP,
     seed: SEED,
   });
   return {

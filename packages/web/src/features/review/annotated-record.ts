@@ -26,10 +26,11 @@ const commentsOf = (session: Session, { moves }: Review): ReadonlyMap<number, st
   new Map(
     moves
       .filter(({ isMistake }) => isMistake)
-      .map(({ at, chance, after, best }) => {
+      .map(({ at, chance, after, best, reasons }) => {
         const cost = reviewWords.cost(reviewWords.number(of100(chance - after)));
         if (best === null) return [at, cost];
-        return [at, `${cost} ${reviewWords.better(makeMove(session.game, stepAt(session, at).state, best))}`];
+        const better = reviewWords.better(makeMove(session.game, stepAt(session, at).state, best));
+        return [at, `${cost} ${better} ${reviewWords.why(session.game, best, reasons)}`.trim()];
       }),
   );
 

@@ -1,10 +1,10 @@
 /**
- * The chance of an average deal of a game. Where every card is known from the start it is the rate of the Atlas; elsewhere it
- * is measured on numbered deals, a few for each review, and kept.
+ * The chance of an average deal of a game. Where every card is known from the start it is the rate of the Atlas; elsewhere the
+ * fitted number. Where nothing was fitted it is measured on numbered deals, a few for each review, and kept.
  */
-import { begin, parseDeal, stepAt, type Game } from '@cairn/engine';
+import type { Game } from '@cairn/engine';
 import { AbortError } from '@cairn/pool';
-import { knownStateOf } from '@cairn/solver';
+import { fittedAverage, isOpenFromStart } from '@cairn/review';
 import { rateOf } from '@cairn/trials';
 import { fetchAtlas } from '../../catalogue/atlas-data.ts';
 import { ratesIn } from '../../catalogue/atlas-entry.ts';
@@ -21,7 +21,7 @@ const MOST = 240;
 /** The key in the settings: samples by game and options. */
 const KEPT = 'averageChances';
 /** Raised when the adviser changes, so that older samples are not used. */
-const ADVISER = 1;
+const ADVISER = 2;
 
 export interface Sample {
   readonly adviser: number;
@@ -31,17 +31,14 @@ export interface Sample {
   readonly deals: number;
 }
 
-const isCurrent = (sample: Sample | undefined, { rules }: Game): sample is Sample =>
-  sample?.adviser === ADVISER && sample.rules === rules;
+const isCurrent = (sample: Sample | undefined, { rules }: Game): sample is Sample => sample?.rules === rules;
 
-const isOpen = (game: Game): boolean => {
-  const deal = parseDeal('1');
-  const dealt = deal.ok ? begin(game, deal.value) : deal;
-  return dealt.ok && knownStateOf(game, stepAt(dealt.value).view) !== null;
-};
+/** The rate that needs no measuring; null if there is none. */
+const knownRate = async (game: Game): Promise<number | null> =>
+  fittedAverage(game) ?? (await atlasRate(game));
 
 const atlasRate = async (game: Game): Promise<number | null> => {
-  if (!isOpen(game)) return null;
+  if (!isOpenFromStart(game)) return null;
   try {
     const rates = ratesIn(await fetchAtlas(), game);
     return rates === null ? null : rateOf(rates.solver).point;
@@ -51,9 +48,11 @@ const atlasRate = async (game: Game): Promise<number | null> => {
   }
 };
 
-/** Samples by game and options, as results are grouped. */
-export const samplesIn = async ({ db }: Shell): Promise<Readonly<Record<string, Sample>>> =>
-  ((await db.get('settings', KEPT)) ?? {}) as Readonly<Record<string, Sample>>;
+/** Samples of the present adviser by game and options, as results are grouped. */
+export const samplesIn = async ({ db }: Shell): Promise<Readonly<Record<string, Sample>>> => {
+  const kept = ((await db.get('settings', KEPT)) ?? {}) as Readonly<Record<string, Sample>>;
+  return Object.fromEntries(Object.entries(kept).filter(([, { adviser }]) => adviser === ADVISER));
+};
 
 /** Measures more deals and keeps the sample. */
 const extend = async (shell: Shell, game: Game, deals: number, stop: AbortSignal): Promise<Sample> => {
@@ -71,7 +70,7 @@ const extend = async (shell: Shell, game: Game, deals: number, stop: AbortSignal
 
 /** The chance of an average deal of the game. Rejects with `AbortError`. */
 export const averageChanceOf = async (shell: Shell, game: Game, stop: AbortSignal): Promise<number> => {
-  const rate = await atlasRate(game);
+  const rate = await knownRate(game);
   if (rate !== null) return rate;
   const known = (await samplesIn(shell))[groupOf(game)];
   const isEnough = isCurrent(known, game) && known.deals >= FIRST;
@@ -82,7 +81,7 @@ export const averageChanceOf = async (shell: Shell, game: Game, stop: AbortSigna
 /** Measures some more deals while the review is read. */
 export const refineAverage = async (shell: Shell, game: Game, stop: AbortSignal): Promise<void> => {
   try {
-    if ((await atlasRate(game)) === null) await extend(shell, game, MORE, stop);
+    if ((await knownRate(game)) === null) await extend(shell, game, MORE, stop);
   } catch (error) {
     if (!(error instanceof AbortError)) logBug(error);
   }

@@ -1,15 +1,26 @@
 /** "How the Coach knows": where the figures come from, what they can't know, and how often they were right. */
 import { reliability } from '@cairn/charts';
-import { RELIABILITY, type MeasuredReliability } from '@cairn/review';
-import { gameCalled } from '../../catalogue/own-games-api.ts';
+import { compileTrusted } from '@cairn/engine';
+import { games } from '@cairn/games';
+import { judgedNumbers, type JudgedNumbers } from '@cairn/solver';
 import { pageWords } from '../../i18n/pages.ts';
 import { More } from '../../shell/more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { reviewWords } from './messages.ts';
 import { of100 } from './rounded.ts';
 
-const Diagram = ({ game, deals, tenths }: MeasuredReliability) => {
-  const title = pageWords.titled(gameCalled(game)?.def.title ?? game);
+/** The title of the game with these rules, its options left as they are; null if it is none of the catalogue. */
+const titleOf = (rules: string): string | null => {
+  for (const def of games) {
+    const game = compileTrusted(def, {});
+    if (game.ok && game.value.rules === rules) return pageWords.titled(def.title);
+  }
+  return null;
+};
+
+const Diagram = ({ rules, deals, tenths }: JudgedNumbers) => {
+  const title = titleOf(rules);
+  if (title === null) return null;
   const say = (share: number): string => reviewWords.number(of100(share));
   const svg = reliability({
     title,
@@ -30,6 +41,8 @@ const Diagram = ({ game, deals, tenths }: MeasuredReliability) => {
   );
 };
 
+const JUDGED = judgedNumbers();
+
 export const CoachPage = () => (
   <Page title={pageWords.telling.coach}>
     <article class="rules" data-test="coach">
@@ -43,14 +56,14 @@ export const CoachPage = () => (
       ))}
       <section>
         <h2>{reviewWords.reliabilityTitle}</h2>
-        {RELIABILITY.length === 0 ? (
+        {JUDGED.length === 0 ? (
           <p>{reviewWords.notMeasured}</p>
         ) : (
           <>
             <p>{reviewWords.reliabilityText}</p>
             <div class="reliability-diagrams">
-              {RELIABILITY.map((each) => (
-                <Diagram key={each.game} {...each} />
+              {JUDGED.map((each) => (
+                <Diagram key={each.rules} {...each} />
               ))}
             </div>
           </>

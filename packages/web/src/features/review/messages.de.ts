@@ -1,4 +1,5 @@
 /** Messages of the feature review, in German. */
+import { germanReasons } from '@cairn/rulebook';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { en } from './messages.en.ts';
@@ -50,6 +51,7 @@ export const messages: Catalogue<typeof en> = {
   cost: (points) => `Dein Zug hat dich ${points} von 100 gekostet.`,
   costAll: 'Dein Zug hat das Blatt verloren.',
   better: (move) => `Besser wäre „${move}“.`,
+  why: germanReasons,
   asGood: 'Etwa so gut wie der beste Zug.',
   bestMove: 'Kein Zug war besser.',
   given: 'Hier hast du das Blatt beendet.',
@@ -57,6 +59,11 @@ export const messages: Catalogue<typeof en> = {
     isGood
       ? `Was danach aufgedeckt wurde, war ${points} von 100 wert.`
       : `Was danach aufgedeckt wurde, hat dich ${points} von 100 gekostet.`,
+  bestStop: (move, now, onward, score) =>
+    `Bester Moment zum Aufhören: nach Zug ${move}, bei einem Stand von ${now}. Weiterzuspielen war im Mittel etwa ${onward} wert. Am Ende hattest du ${score}.`,
+  stoppedBest: (now, onward) =>
+    `Du hast im besten Moment aufgehört, bei einem Stand von ${now}. Weiterzuspielen war im Mittel etwa ${onward} wert.`,
+  neverStop: 'Früher aufzuhören hätte nie mehr gebracht als weiterzuspielen.',
   previousCostly: 'Voriger teurer Zug',
   nextCostly: 'Nächster teurer Zug',
   stepBack: 'Zurück',

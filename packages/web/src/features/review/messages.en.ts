@@ -1,4 +1,5 @@
 /** Messages of the feature review, in English. */
+import { englishReasons } from '@cairn/rulebook';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { count, decimal, grouped } = formatsOf('en');
@@ -49,6 +50,8 @@ export const en = {
   cost: (points: string) => `Your move cost you ${points} of 100.`,
   costAll: 'Your move lost the deal.',
   better: (move: string) => `Better: ${move}.`,
+  /** Why it is better; '' where that can't be said. */
+  why: englishReasons,
   asGood: 'About as good as the best move.',
   bestMove: 'No move was better.',
   given: 'You ended the deal here.',
@@ -56,6 +59,11 @@ export const en = {
     isGood
       ? `What turned up then was worth ${points} of 100.`
       : `What turned up then cost you ${points} of 100.`,
+  bestStop: (move: number, now: string, onward: string, score: string) =>
+    `Best moment to stop: after move ${move}, with a score of ${now}. Playing on was worth about ${onward} on average. You finished with ${score}.`,
+  stoppedBest: (now: string, onward: string) =>
+    `You stopped at the best moment, with a score of ${now}. Playing on was worth about ${onward} on average.`,
+  neverStop: 'Stopping early would never have scored more than playing on.',
   previousCostly: 'Previous costly move',
   nextCostly: 'Next costly move',
   stepBack: 'Back',

@@ -20,7 +20,7 @@ import { headline } from './headline.ts';
 import { reviewWords } from './messages.ts';
 import { reviewDealOf, reviewStateOf, type NoReview } from './reviewed-deal.ts';
 import { SumsView } from './sums-view.tsx';
-import { betterText, costlyText, moveSentencesOf, titleOf } from './telling.ts';
+import { betterSentences, costlyText, moveSentencesOf, stopText, titleOf } from './telling.ts';
 
 interface Reviewed {
   readonly id: string;
@@ -92,6 +92,7 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
   const moves = useRef<HTMLDivElement>(null);
   const costly = costlyOf(review);
   const made = review.moves[selected];
+  const stop = stopText(session, review);
   /** From the list below the fold. */
   const showMove = (i: number): void => {
     select(i);
@@ -102,6 +103,7 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
       <p class="review-headline" data-test="headline">
         {headline(review)}
       </p>
+      {stop !== '' && <p data-test="best-stop">{stop}</p>}
       <div class="review-moves" ref={moves}>
         <div class="stack">
           <ChanceView session={session} review={review} selected={selected} select={select} />
@@ -128,7 +130,7 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
           <ul class="costly-moves">
             {costly.map((i) => {
               const move = review.moves[i];
-              const better = move === undefined ? '' : betterText(session, move);
+              const better = move === undefined ? '' : betterSentences(session, move);
               return (
                 <li key={i}>
                   <button
@@ -140,7 +142,7 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
                   >
                     {costlyText(session, review, i)}
                   </button>
-                  {better !== '' && <span> {reviewWords.better(better)}</span>}
+                  {better !== '' && <span> {better}</span>}
                 </li>
               );
             })}

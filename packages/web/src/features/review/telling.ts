@@ -1,6 +1,8 @@
 /** Reviewed moves in words, for the screen and for screen readers. */
 import { stepAt, type Session } from '@cairn/engine';
 import type { Review, ReviewedMove } from '@cairn/review';
+import { canLosePoints } from '@cairn/solver';
+import { pageWords } from '../../i18n/pages.ts';
 import { moveName } from '../../speech/move-name.ts';
 import { reviewWords } from './messages.ts';
 import { of100 } from './rounded.ts';
@@ -29,12 +31,19 @@ const chanceText = ({ verdict, chance, low, high }: ReviewedMove): string => {
 export const betterText = (session: Session, { at, best }: ReviewedMove): string =>
   best === null ? '' : moveName(session.game, viewAt(session, at), best);
 
-/** What a mistake cost, and the better move. */
+/** "Better: Seven of spades to column 4. Turns up two cards."; '' where nothing is known to be better. */
+export const betterSentences = (session: Session, made: ReviewedMove): string => {
+  const { best, reasons } = made;
+  if (best === null) return '';
+  const why = reviewWords.why(session.game, best, reasons);
+  return `${reviewWords.better(betterText(session, made))} ${why}`.trim();
+};
+
+/** What a mistake cost, the better move, and why it is better. */
 const mistakeText = (session: Session, made: ReviewedMove): string => {
   const isExact = made.verdict === 'winnable';
   const cost = isExact ? reviewWords.costAll : reviewWords.cost(said(made.chance - made.after));
-  const better = betterText(session, made);
-  return better === '' ? cost : `${cost} ${reviewWords.better(better)}`;
+  return `${cost} ${betterSentences(session, made)}`.trim();
 };
 
 const verdictText = (session: Session, made: ReviewedMove): string => {
@@ -60,6 +69,18 @@ export const pointText = (session: Session, review: Review, i: number): string =
   const title = titleOf(session, review, i);
   if (made === undefined) return title;
   return reviewWords.point(title, said(made.chance), verdictText(session, made)).trim();
+};
+
+/** When it would have been best to end the deal; '' in games in which playing on costs no points. */
+export const stopText = ({ game }: Session, { stop }: Review): string => {
+  if (!canLosePoints(game)) return '';
+  if (stop === null) return reviewWords.neverStop;
+  const [now = '', onward = '', score = ''] = [stop.now, stop.onward, stop.score].map((points) =>
+    pageWords.amount(Math.round(points), game.score.unit),
+  );
+  return stop.isTaken
+    ? reviewWords.stoppedBest(now, onward)
+    : reviewWords.bestStop(stop.at, now, onward, score);
 };
 
 /** A costly move in the list. */

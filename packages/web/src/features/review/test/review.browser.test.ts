@@ -18,6 +18,8 @@ test('a lost deal is reviewed: keys, sums, costly moves, and the viewer', async 
   await page.locator('[data-test="review"]').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
 
+  expect(await shown(page, 'best-stop')).toBe('Stopping early would never have scored more than playing on.');
+
   const number = async (name: string): Promise<number> =>
     Number.parseInt((await shown(page, `sum-${name}`)).replace('−', '-'), 10);
   const terms = await Promise.all(['average', 'deal', 'cards', 'play', 'stopped'].map(number));
@@ -38,7 +40,9 @@ test('a lost deal is reviewed: keys, sums, costly moves, and the viewer', async 
   const [, move = ''] =
     /^Move (\d+): .+ cost you \d+ of 100\.$/.exec((await costly.textContent()) ?? '') ?? [];
   await costly.click();
-  expect(await text()).toMatch(new RegExp(`^Move ${move}: .+ Your move cost you \\d+ of 100\\. Better: `));
+  expect(await text()).toMatch(
+    new RegExp(`^Move ${move}: .+ Your move cost you \\d+ of 100\\. Better: [^.]+\\. [A-Z][^.]+\\.$`),
+  );
   const box = await page.locator('[data-test="chance-chart"]').boundingBox();
   if (box === null) throw new Error('There is no chart');
   await page.mouse.click(box.x + box.width * 0.97, box.y + box.height / 2);

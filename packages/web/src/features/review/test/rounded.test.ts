@@ -31,6 +31,7 @@ const reviewOf = (sums: Partial<Sums>, result: number): Review => ({
   plain: { deal: 0, luck: 0, skill: 0, stopped: 0, total: 0 },
   worlds: 1000,
   isRough: false,
+  stop: null,
 });
 
 test('the headline names the largest cause', () => {
