@@ -29,7 +29,7 @@ const chosen = listed.filter(
 );
 
 for (const each of chosen) {
-  const { game, options = {}, goal, policy, numbers, limit, again } = each;
+  const { game, options = {}, goal, policy, worlds, numbers, limit, again } = each;
   const deals = values.short === true ? each.short : each.deals;
   const name = nameOf(each);
   const out = at(`packages/lab/atlas/${name}.json`);
@@ -43,6 +43,7 @@ for (const each of chosen) {
     ...Object.entries(options).flatMap(([option, value]) => ['--opt', `${option}=${value}`]),
     ...(goal === undefined ? ['--no-moves'] : ['--goal', goal]),
     ...(policy === undefined ? [] : ['--policy', policy]),
+    ...(worlds === undefined ? [] : ['--worlds', `${worlds}`]),
     ...(limit === undefined ? [] : ['--limit', limit]),
     ...(again === undefined ? [] : ['--again', again]),
     ...(values.workers === undefined ? [] : ['--workers', values.workers]),

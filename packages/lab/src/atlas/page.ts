@@ -45,9 +45,19 @@ const entryRow = (entry: AtlasEntry): readonly string[] => [
   entry.source,
 ];
 
-const difficultyRow = ({ title, careless, open, middle, grade, easiest, hardest }: Difficulty): string[] => [
+const difficultyRow = ({
+  title,
+  careless,
+  advised,
+  open,
+  middle,
+  grade,
+  easiest,
+  hardest,
+}: Difficulty): string[] => [
   title,
   percent(careless),
+  advised === null ? '' : percent(advised),
   percent(open),
   percent(middle),
   `${grade}${easiest === hardest ? '' : ` (${easiest} to ${hardest})`}`,
@@ -161,9 +171,10 @@ ${table(
 How often people win is not known. It is between what *greedy* wins, a careless player who sees what people see, and what can be won by
 somebody who knows every card; undecided deals count half. The grade is that of the middle of the two: 1 from ${GRADE_BOUNDS.map((bound, i) => `${bound * 100}%${i < GRADE_BOUNDS.length - 1 ? `, ${i + 2} from ` : ''}`).join('')},
 otherwise 5, by the default rules. In brackets are the grades that the 95% intervals of both allow. The grade is the difficulty in the
-list of games.
+list of games. *Advice wins* is what somebody wins who sees what people see and always follows the hints ([coach.md](../coach.md)); where it
+is empty it has not been measured, or no card is hidden.
 
-${table(['game', 'greedy wins', 'can be won', 'middle', 'grade'], difficulties.map(difficultyRow))}
+${table(['game', 'greedy wins', 'advice wins', 'can be won', 'middle', 'grade'], difficulties.map(difficultyRow))}
 
 ## What the sources of the rules say
 

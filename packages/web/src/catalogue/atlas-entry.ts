@@ -9,6 +9,8 @@ export interface MeasuredRates {
   readonly solver: AtlasEntry;
   /** How often a careless player wins it; null if not measured. */
   readonly careless: AtlasEntry | null;
+  /** How often somebody wins it who always follows the hints; null if not measured. */
+  readonly advised: AtlasEntry | null;
 }
 
 /** Null for rules that are not measured. */
@@ -22,7 +24,8 @@ export const ratesIn = ({ entries }: AtlasData, game: Game): MeasuredRates | nul
   );
   const solver = same.find(({ goal }) => goal === 'win');
   if (solver === undefined) return null;
-  return { solver, careless: same.find(({ policy }) => policy === 'greedy') ?? null };
+  const playedBy = (name: string): AtlasEntry | null => same.find(({ policy }) => policy === name) ?? null;
+  return { solver, careless: playedBy('greedy'), advised: playedBy('coach') };
 };
 
 /** Null until the atlas is loaded, without a network, and for rules that are not measured. */

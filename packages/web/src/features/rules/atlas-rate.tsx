@@ -9,10 +9,11 @@ import { rulesWords } from './messages.ts';
 export const AtlasRate = ({ game }: { readonly game: Game }) => {
   const rates = useMeasuredRates(game);
   if (rates === null) return null;
-  const { solver, careless } = rates;
+  const { solver, careless, advised } = rates;
   return (
     <p data-test="atlas-rate">
       {rulesWords.canBeWon(pageWords.rate(solver), pageWords.number(solver.deals))}{' '}
+      {advised !== null && `${rulesWords.advisedWins(pageWords.rate(advised))} `}
       {careless !== null && `${rulesWords.carelessWins(pageWords.rate(careless))} `}
       <PageLink href={pageHref('atlas')} orText>
         {rulesWords.inAtlas}

@@ -21,6 +21,7 @@ export const messages: Catalogue<typeof en> = {
   showExample: 'Zeigen',
   allRules: 'Alle Regeln',
   canBeWon: (rate, deals) => `${rate} der Blätter sind zu gewinnen (von ${deals}, die wir gelöst haben).`,
+  advisedWins: (rate) => `Wer allen Tipps folgt, gewinnt ${rate}.`,
   carelessWins: (rate) => `Ein sorgloser Spieler gewinnt ${rate}.`,
   inAtlas: 'Mehr im Atlas',
 };

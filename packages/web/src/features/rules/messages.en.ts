@@ -21,6 +21,7 @@ export const en = {
   showExample: 'Show it',
   allRules: 'All the rules',
   canBeWon: (rate: string, deals: string) => `${rate} of deals can be won (of ${deals} we solved).`,
+  advisedWins: (rate: string) => `Following every hint wins ${rate}.`,
   carelessWins: (rate: string) => `A careless player wins ${rate}.`,
   inAtlas: 'More in the Atlas',
 } as const;
