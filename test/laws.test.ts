@@ -24,8 +24,6 @@ const TOLD_OF_GAMES = [
   ...['claims', 'findings', 'klondike-tables', 'published'].map(
     (name) => `packages/lab/src/atlas/${name}.ts`,
   ),
-  // The adviser's numbers: data, an entry for each set of rules.
-  'packages/solver/src/coach/data.ts',
   // Where the lists of puzzles and of verdicts lie.
   'packages/puzzles/src/list-urls.ts',
   'packages/verdicts/src/list-urls.ts',
