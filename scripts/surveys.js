@@ -17,8 +17,8 @@ const { values, positionals } = parseArgs({
 const folders = process.env.CAIRN_SURVEYS ?? 'surveys';
 
 /** The name of the file of a stored survey. */
-const nameOf = ({ game, numbers, options = {}, goal, policy }) =>
-  [game, numbers, ...Object.entries(options).flat(), goal, policy].filter(Boolean).join('-');
+const nameOf = ({ game, numbers, options = {}, goal, policy, worlds }) =>
+  [game, numbers, ...Object.entries(options).flat(), goal, policy, worlds].filter(Boolean).join('-');
 
 const cairn = (...args) =>
   spawnSync(process.execPath, [at('packages/cli/bin/cairn.js'), 'survey', ...args], { stdio: 'inherit' });

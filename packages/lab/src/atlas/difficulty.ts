@@ -26,7 +26,9 @@ export const difficulties = (entries: ReadonlyMap<string, AtlasEntry>): readonly
     const [greedy, solver] = [entries.get(`${id}-greedy`), entries.get(id)];
     if (greedy === undefined || solver === undefined) return [];
     const careless = greedy.winnable / greedy.deals;
-    const coach = entries.get(`${id}-coach`);
+    const coach = [...entries.values()].find(
+      ({ game, policy, rules }) => game === id && policy === 'coach' && rules.length === 0,
+    );
     const open = (solver.winnable + solver.unknown / 2) / solver.deals;
     return [
       {
