@@ -16,12 +16,17 @@ export interface CoachOptions {
   readonly onAdvice?: (advice: Advice) => void;
 }
 
-/** A policy for one deal after the other: it remembers the plan it is following. */
+/** A policy for one deal after the other: it remembers the plan it is following, and that a deal is lost. */
 export const coach = ({ worlds, otherwise, numbers, figures = false, onAdvice }: CoachOptions): Policy => {
   let plan: readonly Move[] = [];
+  let isLost = false;
   return (observation: Observation) => {
     const { game, view, random, last } = observation;
-    if (last === null) plan = [];
+    if (last === null) {
+      plan = [];
+      isLost = false;
+    }
+    if (isLost) return otherwise(observation);
     if (plan.length === 0) {
       const seed = random.next();
       const advice = advise(game, view, {
@@ -32,7 +37,8 @@ export const coach = ({ worlds, otherwise, numbers, figures = false, onAdvice }:
       });
       onAdvice?.(advice);
       const [best] = advice.moves;
-      if (best === undefined || (advice.mode === 'exact' && best.chance === 0)) return otherwise(observation);
+      isLost = best !== undefined && advice.mode === 'exact' && best.chance === 0;
+      if (best === undefined || isLost) return otherwise(observation);
       plan = advice.plan;
     }
     const [move = null, ...rest] = plan;
