@@ -89,6 +89,11 @@ export const advise = (game: Game, view: View, options: AdviseOptions = {}): Adv
 };
 
 const EXACT_NODES = 20_000;
+/**
+ * Worlds at most where hindsight finds no irreversible move among hundreds of positions: nearly always the deal is lost, and
+ * playouts that only shift cards take long.
+ */
+const VAIN_WORLDS = 8;
 /** In hindsight: tries in all, as a multiple of the worlds for one move. */
 const TRIES = 4;
 /** Quick worlds between two looks at the clock. */
@@ -134,7 +139,9 @@ export class AdviceRun {
     this.#moves = moves;
     this.#exact = state === null ? null : new ExactVerdicts(game, state, moves, figures, nodes);
     this.#judge = judgeOf(game, view, moves, numbers, this.#random);
-    this.#worlds = worlds ?? (this.#judge.trials.isQuick ? quick : plain);
+    const wanted = worlds ?? (this.#judge.trials.isQuick ? quick : plain);
+    const isVain = numbers.mode === 'hindsight' && this.#judge.mode === 'rollout';
+    this.#worlds = isVain ? Math.min(wanted, VAIN_WORLDS) : wanted;
     const tries = this.#judge.mode === 'hindsight' ? TRIES * this.#worlds : Infinity;
     const kept = keep === undefined ? -1 : moves.findIndex((each) => isAlike(game, view, each, keep));
     this.#race = new Race(this.#judge.entrants, tries, this.#judge.entrantOf[kept] ?? -1);
