@@ -36,9 +36,9 @@ export type { FigureWords, Language, NameWords, Sentences, Speech } from './word
 export { languagePage } from './language/page.ts';
 export { departures, type Departure } from './page/departures.ts';
 export { rulesPage, type PageContent } from './page/page.ts';
-export { englishReasons } from './english/reasons.ts';
+export { englishReasons, type ReasonName } from './english/reasons.ts';
 export { germanReasons } from './german/reasons.ts';
-export { REASONS, type Reason, type ReasonName, type ReasonWords } from './words/reason-words.ts';
+export type { Reason, ReasonWords } from './words/reason-words.ts';
 export { englishRules } from './english/rules.ts';
 export type { RuleLanguage, RuleWords } from './words/rule-words.ts';
 export type {

@@ -14,20 +14,14 @@ import {
   type State,
   type Tally,
 } from '@cairn/engine';
-import { compileGame } from '@cairn/engine';
 import { games } from '@cairn/games';
+import { gameOf } from '@cairn/testkit';
 import { describe, expect, test } from 'vitest';
 import { adviseStop, canLosePoints, numbersOf } from '../src/index.ts';
 import { weightList } from '../src/coach/features.ts';
 import { Playout } from '../src/coach/playout.ts';
 import { SeededRandom } from '../src/coach/seeded-random.ts';
-import { catalogued, dealt } from './reduced.ts';
-
-const gameOf = (id: string, options: Readonly<Record<string, string>> = {}): Game => {
-  const made = compileGame(catalogued(id), options);
-  if (!made.ok) throw new Error(`${id} is not sound`);
-  return made.value;
-};
+import { dealt } from './reduced.ts';
 
 /** The score of a playout, by the engine: the same moves, one by one. */
 const byEngine = (game: Game, root: State): number => {

@@ -5,7 +5,7 @@ import { some } from './parts.ts';
 const nothing = (): null => null;
 const says = (text: string) => (): string => text;
 
-const CLAUSES: ReasonClauses = {
+const CLAUSES = {
   'turns-up': { more: says('turns up a card'), less: nothing },
   'turns-up-two': { more: says('turns up two cards'), less: nothing },
   frees: { more: says('frees a card you can play'), less: nothing },
@@ -68,7 +68,10 @@ const CLAUSES: ReasonClauses = {
   undoes: { more: nothing, less: says('doesn’t undo your last move') },
   shifts: { more: nothing, less: says('doesn’t just move cards around') },
   'shifts-late': { more: says('rearranges the columns now that the stock brings nothing'), less: nothing },
-};
+} satisfies Readonly<Record<string, ReasonClauses>>;
+
+/** The features of a move that there are words for. */
+export type ReasonName = keyof typeof CLAUSES;
 
 /** "Turns up two cards, and keeps an empty column free." */
 export const englishReasons = reasonWords(CLAUSES, ', and ');

@@ -1,11 +1,12 @@
 /** German clauses about why a move is better: "deckt zwei Karten auf". */
+import type { ReasonName } from '../english/reasons.ts';
 import { reasonWords, type ReasonClauses } from '../words/reason-words.ts';
 import { germanCards, germanSpelled } from './parts.ts';
 
 const nothing = (): null => null;
 const says = (text: string) => (): string => text;
 
-const CLAUSES: ReasonClauses = {
+const CLAUSES: Readonly<Record<ReasonName, ReasonClauses>> = {
   'turns-up': { more: says('deckt eine Karte auf'), less: nothing },
   'turns-up-two': { more: says('deckt zwei Karten auf'), less: nothing },
   frees: { more: says('macht eine spielbare Karte frei'), less: nothing },

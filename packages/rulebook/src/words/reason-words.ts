@@ -1,45 +1,20 @@
 /** Why a move is better than another: what it does more, or less, that a player can see. */
 import type { Game, Move } from '@cairn/engine';
 
-/** The features of a move that advice weighs (the solver has the same names). */
-export const REASONS = [
-  'turns-up',
-  'turns-up-two',
-  'frees',
-  'frees-two',
-  'buried',
-  'to-goal',
-  'from-waste',
-  'from-reserve',
-  'from-foundation',
-  'stores',
-  'empties',
-  'fills',
-  'takes-from-run',
-  'joins-run',
-  'joins-suit',
-  'follows',
-  'partners',
-  'equals',
-  'covers',
-  'apex',
-  'draws',
-  'redeals',
-  'undoes',
-  'shifts',
-  'shifts-late',
-] as const;
-export type ReasonName = (typeof REASONS)[number];
-
-export interface Reason {
-  readonly name: ReasonName;
+export interface Reason<Name extends string> {
+  /** A feature of a move that advice weighs, by its name in the solver. */
+  readonly name: Name;
   /** How much of it the better move has, and the other one: a count, or 1 for yes and 0 for no. */
   readonly value: number;
   readonly other: number;
 }
 
 /** The reasons for a move as one sentence; '' where there is nothing to say. */
-export type ReasonWords = (game: Game, move: Move, reasons: readonly Reason[]) => string;
+export type ReasonWords<Name extends string> = (
+  game: Game,
+  move: Move,
+  reasons: readonly Reason<Name>[],
+) => string;
 
 /** Where cards go that go to their goal. */
 type Goal = 'foundation' | 'hole' | 'away';
@@ -47,14 +22,17 @@ type Goal = 'foundation' | 'hole' | 'away';
 const goalOf = ({ piles }: Game, move: Move): Goal =>
   move.kind !== 'play' ? 'away' : piles[move.to]?.zone.role === 'hole' ? 'hole' : 'foundation';
 
-type Clause = (reason: Reason & { readonly goal: Goal }) => string | null;
+type Clause = (reason: Pick<Reason<string>, 'value' | 'other'> & { readonly goal: Goal }) => string | null;
 
-/** For each feature what a move does that has more of it, and what one does that has less; null: nothing worth saying. */
-export type ReasonClauses = Readonly<Record<ReasonName, { readonly more: Clause; readonly less: Clause }>>;
+/** What a move does that has more of a feature, and what one does that has less; null: nothing worth saying. */
+export interface ReasonClauses {
+  readonly more: Clause;
+  readonly less: Clause;
+}
 
 /** A capital, the clauses with a joint, a full stop. */
 export const reasonWords =
-  (clauses: ReasonClauses, joint: string): ReasonWords =>
+  <Name extends string>(clauses: Readonly<Record<Name, ReasonClauses>>, joint: string): ReasonWords<Name> =>
   (game, move, reasons) => {
     const goal = goalOf(game, move);
     const said = reasons

@@ -49,7 +49,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** PolicyWeights by feature; those left out are 0. Whole numbers, so that a policy adds up alike on every machine. */
+/** Weights by feature; those left out are 0. Whole numbers, so that a policy adds up alike on every machine. */
 export type PolicyWeights = Readonly<Partial<Record<Feature, number>>>;
 
 /** The index of a feature in lists of values. */
@@ -57,6 +57,6 @@ export const FEATURE = Object.fromEntries(FEATURES.map((name, i) => [name, i])) 
   Record<Feature, number>
 >;
 
-/** PolicyWeights as a list in the order of `FEATURES`. */
+/** Weights as a list in the order of `FEATURES`. */
 export const weightList = (weights: PolicyWeights): Int32Array =>
   Int32Array.from(FEATURES, (feature) => weights[feature] ?? 0);

@@ -15,6 +15,12 @@ export interface MoveReason {
 
 /** Reasons given at most. */
 const MOST = 2;
+/** The first of each pair says more than the second: where both hold, it is the reason, with the weight of both. */
+const STRONGER: readonly (readonly [Feature, Feature])[] = [
+  ['turns-up-two', 'turns-up'],
+  ['frees-two', 'frees'],
+  ['joins-suit', 'joins-run'],
+];
 /** A second reason has at least this share of the weight of the first. */
 const SECOND = 0.3;
 
@@ -30,7 +36,14 @@ export const reasonsFor = (game: Game, view: View, better: Move, other: Move): r
     return { name, value, other: than, worth: (a?.weight ?? b?.weight ?? 0) * (value - than) };
   });
   if (all.reduce((sum, { worth }) => sum + worth, 0) <= 0) return [];
-  const [first, ...rest] = all.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
+  const holds = all.filter(({ worth }) => worth > 0);
+  const find = (feature: Feature | undefined) => holds.find(({ name }) => name === feature);
+  const weaker = (feature: Feature) => find(STRONGER.find(([more]) => more === feature)?.[1]);
+  const said = new Set(holds.map(({ name }) => weaker(name)?.name));
+  const told = holds
+    .filter(({ name }) => !said.has(name))
+    .map((each) => ({ ...each, worth: each.worth + (weaker(each.name)?.worth ?? 0) }));
+  const [first, ...rest] = told.toSorted((a, b) => b.worth - a.worth);
   if (first === undefined) return [];
   return [first, ...rest.filter(({ worth }) => worth >= SECOND * first.worth)]
     .slice(0, MOST)

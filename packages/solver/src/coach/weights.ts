@@ -1,5 +1,5 @@
 /**
- * PolicyWeights and modes for games without fitted numbers, by the structure of the rules. They say what any player knows: a card
+ * Weights and modes for games without fitted numbers, by the structure of the rules. They say what any player knows: a card
  * to its foundation, a move that turns a card up, a card of the waste, then the stock.
  */
 import type { Game } from '@cairn/engine';

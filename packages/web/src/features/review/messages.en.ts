@@ -142,7 +142,7 @@ export const en = {
     {
       heading: 'What it can’t know',
       text: [
-        'It doesn’t know what you planned, or what you saw before you took a move back. It plays by simple rules of thumb, so it can misjudge a position that needs a long plan. For a game it hasn’t been tuned to, it says that the estimate is rough.',
+        'It doesn’t know what you planned, or what you saw before you undid a move. It plays by simple rules of thumb, so it can misjudge a position that needs a long plan. For a game it hasn’t been tuned to, it says that the estimate is rough.',
       ],
     },
   ],

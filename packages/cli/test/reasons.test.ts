@@ -1,22 +1,28 @@
 // Why a move is better, in both languages.
 
 import type { Move } from '@cairn/engine';
+import { FEATURES } from '@cairn/solver';
 import { gameOf } from '@cairn/testkit';
 import { expect, test } from 'vitest';
-import { englishReasons, germanReasons, REASONS, type Reason } from '../src/index.ts';
+import { englishReasons, germanReasons, type Reason, type ReasonName } from '@cairn/rulebook';
 
-const reason = (about: Partial<Reason>): Reason => ({ name: 'turns-up', value: 1, other: 0, ...about });
+const reason = (about: Partial<Reason<ReasonName>>): Reason<ReasonName> => ({
+  name: 'turns-up',
+  value: 1,
+  other: 0,
+  ...about,
+});
 const game = gameOf('klondike');
 const move: Move = { kind: 'draw' };
-const english = (reasons: readonly Reason[]): string => englishReasons(game, move, reasons);
-const german = (reasons: readonly Reason[]): string => germanReasons(game, move, reasons);
+const english = (reasons: readonly Reason<ReasonName>[]): string => englishReasons(game, move, reasons);
+const german = (reasons: readonly Reason<ReasonName>[]): string => germanReasons(game, move, reasons);
 const DIRECTIONS = [
   { value: 1, other: 0 },
   { value: 2, other: 1 },
   { value: 0, other: 1 },
 ];
 
-test.each(REASONS)('%s is worth saying in both languages or in neither', (name) => {
+test.each(FEATURES)('%s is worth saying in both languages or in neither', (name) => {
   const texts = DIRECTIONS.map((values) => {
     const one = [reason({ name, ...values })];
     return [english(one), german(one)] as const;
