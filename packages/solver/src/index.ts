@@ -27,6 +27,7 @@ export {
 export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './coach/advise.ts';
 export { isAlike } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
+export { entryIn, entryText, rulesInText } from './coach/entry-text.ts';
 export {
   corrected,
   judgedNumbers,

@@ -1,6 +1,14 @@
 /** `cairn fit GAME`: finds the numbers that advice on a game is made with, and writes them down (docs/coach.md). */
 import { cairnDeal, failWith, ok, start, type Game, type Result, type State } from '@cairn/engine';
-import { FEATURES, numbersOf, type FittedEntry, type Numbers } from '@cairn/solver';
+import {
+  entryIn,
+  entryText,
+  FEATURES,
+  numbersOf,
+  rulesInText,
+  type FittedEntry,
+  type Numbers,
+} from '@cairn/solver';
 import { wilson } from '@cairn/stats';
 import {
   fitMode,
@@ -67,10 +75,12 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     .action(async (name: string, options: Options) => {
       const job = jobOf(name, options);
       if (!job.ok) return done(reportFaults(terminal, job.error));
+      const file = options.out === undefined ? ok(null) : await readEntryFile(terminal, options.out);
+      if (!file.ok) return done(reportFaults(terminal, file.error));
       const tell = options.json === true ? () => undefined : (text: string) => terminal.out(text);
       const entry = fit(tell, job.value);
-      if (options.out !== undefined) {
-        const written = await writeEntry(terminal, options.out, entry);
+      if (file.value !== null) {
+        const written = await writeEntry(terminal, file.value, entry);
         if (!written.ok) return done(reportFaults(terminal, written.error));
       }
       if (options.out === undefined || options.json === true) terminal.out(`${JSON.stringify(entry)}\n`);
@@ -196,26 +206,42 @@ const report = (
   return reliability;
 };
 
-/** Writes an entry to a file of entries, one a line; in a module of TypeScript the lines are strings of a list. */
-const writeEntry = async (terminal: Terminal, file: string, entry: FittedEntry): Promise<Result<null>> => {
+/** A file of entries, one a line; in a module of TypeScript the lines are strings of a list. */
+interface EntryFile {
+  readonly path: string;
+  /** What stands before the entries. */
+  readonly head: string;
+  readonly entries: readonly string[];
+}
+
+const LIST = 'export const ENTRIES: readonly string[] = [';
+
+/** Reads the file that an entry is to be written to, before the long work of finding it. */
+const readEntryFile = async (terminal: Terminal, file: string): Promise<Result<EntryFile>> => {
+  if (!(await isThere(terminal, file))) return ok({ path: file, head: '', entries: [] });
+  const read = await readText(terminal, file);
+  if (!read.ok) return read;
+  const lines = read.value.split('\n').filter((line) => line.trim() !== '');
   const isModule = file.endsWith('.ts');
-  let text = '';
-  if (await isThere(terminal, file)) {
-    const read = await readText(terminal, file);
-    if (!read.ok) return read;
-    text = read.value;
-  }
-  const mark = `{"rules":"${entry.rules}"`;
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.includes(mark));
-  const own = JSON.stringify(entry);
-  if (!isModule) return writeText(terminal, file, `${[...lines, own].join('\n')}\n`);
-  const begin = lines.findIndex((line) => line.startsWith('export const ENTRIES'));
-  const entries = lines.filter((line) => line.trimStart().startsWith("'{")).map((line) => line.trim());
-  const head = lines.slice(0, Math.max(begin, 0)).join('\n');
-  const list = [...entries, `'${own}',`].sort();
+  const entries = isModule ? lines.flatMap((line) => /^ {2}'(.*)',$/.exec(line)?.[1] ?? []) : lines;
+  const begin = isModule ? lines.indexOf(LIST) : 0;
+  return begin < 0 || entries.some((line) => entryIn(line) === null)
+    ? failWith(
+        'file',
+        '',
+        `Cannot write to "${file}": it is there already, and holds something other than numbers of \`cairn fit\``,
+      )
+    : ok({ path: file, head: lines.slice(0, begin).join('\n'), entries });
+};
+
+/** Writes an entry in place of the one for the same rules. */
+const writeEntry = (terminal: Terminal, file: EntryFile, entry: FittedEntry): Promise<Result<null>> => {
+  const others = file.entries.filter((line) => rulesInText(line) !== entry.rules);
+  const entries = [...others, entryText(entry)].sort();
+  const list = entries.map((line) => `  '${line}',\n`).join('');
   return writeText(
     terminal,
-    file,
-    `${head}\n\nexport const ENTRIES: readonly string[] = [\n${list.map((line) => `  ${line}\n`).join('')}];\n`,
+    file.path,
+    file.path.endsWith('.ts') ? `${file.head}\n\n${LIST}\n${list}];\n` : `${entries.join('\n')}\n`,
   );
 };

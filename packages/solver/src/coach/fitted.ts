@@ -1,6 +1,7 @@
 /** The numbers of a game that `cairn fit` has found, by the hash of its rules; for others those of their family. */
 import type { Game } from '@cairn/engine';
 import { ENTRIES } from './data.ts';
+import { entryIn, rulesInText } from './entry-text.ts';
 import { FEATURES, type PolicyWeights } from './features.ts';
 import { defaultMode, defaultWeights, type Mode } from './weights.ts';
 
@@ -60,8 +61,9 @@ export interface JudgedNumbers {
 /** The entries that were judged, in the order of the file. */
 export const judgedIn = (entries: readonly string[]): readonly JudgedNumbers[] =>
   entries.flatMap((text) => {
-    const { rules, judged } = JSON.parse(text) as FittedEntry;
-    if (judged === undefined) return [];
+    const entry = entryIn(text);
+    if (entry?.judged === undefined) return [];
+    const { rules, judged } = entry;
     const [first, last] = judged.deals;
     const tenths = judged.tenths.map(([said, won, count]) => ({ said: said / 100, won: won / 100, count }));
     return [{ rules, deals: last - first + 1, tenths }];
@@ -98,8 +100,9 @@ const known = new WeakMap<Game, Numbers>();
 export const numbersOf = (game: Game): Numbers => {
   let numbers = known.get(game);
   if (numbers === undefined) {
-    const text = ENTRIES.find((entry) => entry.startsWith(`{"rules":"${game.rules}"`));
-    numbers = text === undefined ? roughNumbers(game) : numbersIn(JSON.parse(text) as FittedEntry);
+    const text = ENTRIES.find((line) => rulesInText(line) === game.rules);
+    const entry = text === undefined ? null : entryIn(text);
+    numbers = entry === null ? roughNumbers(game) : numbersIn(entry);
     known.set(game, numbers);
   }
   return numbers;
