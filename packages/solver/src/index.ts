@@ -39,10 +39,12 @@ export {
   type JudgedNumbers,
   type Numbers,
 } from './coach/fitted.ts';
+export type { Mode } from './coach/weights.ts';
 export { policyResults, type PolicyResults } from './coach/trials.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';
 export { adviseStop, canLosePoints, StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';
+export { finished, inOneGo, inSlices, type Sliced, type Slices } from './slices.ts';
 export { SeededRandom } from './coach/seeded-random.ts';
 export { proveLoss, type LossResult } from './coach/loss-proof.ts';
 export { knownStateOf } from './coach/sample-world.ts';

@@ -1,24 +1,25 @@
 /** `cairn fit GAME`: finds the numbers that advice on a game is made with, and writes them down (docs/coach.md). */
-import { cairnDeal, failWith, ok, start, type Game, type Result, type State } from '@cairn/engine';
+import { failWith, ok, type Game, type Result } from '@cairn/engine';
 import {
   entryIn,
   entryText,
   FEATURES,
-  numbersOf,
+  inOneGo,
+  numbersIn,
   rulesInText,
   type FittedEntry,
   type Numbers,
 } from '@cairn/solver';
 import { wilson } from '@cairn/stats';
 import {
-  fitMode,
-  fittedEntry,
-  judgedEntry,
-  fitWeights,
+  dealsOf,
+  FitRun,
   greedy,
+  judgedEntry,
   playAdvised,
-  policyShare,
   reliabilityAfter,
+  type FitOptions,
+  type FoundPolicy,
   type Reliability,
 } from '@cairn/trials';
 import { Command, Option } from 'commander';
@@ -87,16 +88,9 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
       return done(EXIT.done);
     });
 
-interface Job {
+interface Job extends FitOptions {
   readonly game: Game;
-  readonly range: readonly [first: number, last: number];
   readonly judge: readonly [first: number, last: number] | null;
-  readonly steps: number;
-  readonly batch: number;
-  readonly worlds: number;
-  readonly nodes: number;
-  readonly mode: (typeof MODES)[number];
-  readonly seed: number;
 }
 
 const jobOf = (name: string, options: Options): Result<Job> => {
@@ -113,7 +107,7 @@ const jobOf = (name: string, options: Options): Result<Job> => {
     return failWith('fit', '', 'Cannot fit');
   return ok({
     game: game.value,
-    range: range.value,
+    deals: range.value,
     judge: judge.value,
     steps: steps.value,
     batch: batch.value,
@@ -136,63 +130,48 @@ const wholeOf = (option: string, text: string, least = 0): Result<number> =>
     ? ok(Number(text))
     : failWith('number', '', `Cannot read --${option} "${text}": wanted a whole number from ${least} on`);
 
-const dealsOf = (game: Game, [first, last]: readonly [number, number]): readonly State[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => {
-    const state = start(game, cairnDeal(first + i));
-    if (!state.ok) throw new Error(`No deal ${first + i} of ${game.id}`);
-    return state.value;
-  });
-
-/** Worlds of each deal that a change plays. */
-const WORLDS_A_DEAL = 8;
-/** Deals that decide about the mode. */
-const MODE_DEALS = 100;
-
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 type Tell = (text: string) => void;
 
-const fit = (
-  tell: Tell,
-  { game, range, judge, steps, batch, worlds, nodes, mode, seed }: Job,
-): FittedEntry => {
-  const deals = dealsOf(game, range);
-  const before = numbersOf(game);
-  const weights = fitWeights(game, before.weights, { deals, seed, steps, batch, worlds: WORLDS_A_DEAL });
-  const policy = policyShare(game, deals, weights, seed);
-  tell(`weights: the policy wins ${percent(policy)}\n`);
-  for (const feature of FEATURES) if (weights[feature]) tell(`  ${feature} ${weights[feature]}\n`);
-  const play = { deals: deals.slice(0, MODE_DEALS), seed, otherwise: greedy };
-  const byMode = { rollout: worlds, hindsight: worlds };
-  const chosen = mode === 'auto' ? fitMode(game, weights, play, byMode) : mode;
-  const numbers: Numbers = { ...before, weights, mode: chosen, nodes, correction: null };
-  const results = playAdvised(game, { ...play, deals, numbers, worlds });
-  const entry = fittedEntry(game, results, { numbers, policy, seed, deals: range, worlds });
+/** Milliseconds between two looks at how far the work is. */
+const LOOK_MS = 1000;
+
+const fit = (tell: Tell, { game, judge, ...options }: Job): FittedEntry => {
+  const run = new FitRun(game, options);
+  let entry: FittedEntry | null = null;
+  let isTold = false;
+  while (entry === null) {
+    entry = run.work(LOOK_MS);
+    if (isTold || run.state === null) continue;
+    tellPolicy(tell, run.state.found);
+    isTold = true;
+  }
   const [, won, brier, gap, worst] = entry.reached;
   tell(
-    `${chosen}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
+    `${entry.mode}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
       `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
   );
-  if (judge === null) return entry;
-  return judgedEntry(entry, judge, report(tell, game, judge, { entry, numbers, seed }));
+  return judge === null ? entry : judgedEntry(entry, judge, report(tell, game, judge, entry));
 };
 
-interface Judged {
-  readonly entry: FittedEntry;
-  readonly numbers: Numbers;
-  readonly seed: number;
-}
+const tellPolicy = (tell: Tell, { weights, policy }: FoundPolicy): void => {
+  tell(`weights: the policy wins ${percent(policy)}\n`);
+  for (const feature of FEATURES) if (weights[feature]) tell(`  ${feature} ${weights[feature]}\n`);
+};
 
 /** Lets the advised player play other deals, and compares what the advice said with how they ended. */
 const report = (
   tell: Tell,
   game: Game,
   range: readonly [number, number],
-  { entry, numbers, seed }: Judged,
+  entry: FittedEntry,
 ): Reliability => {
   const deals = dealsOf(game, range);
-  const { worlds } = entry;
-  const { won, estimates } = playAdvised(game, { deals, numbers, worlds, seed, otherwise: greedy });
+  const { worlds, seed } = entry;
+  const numbers: Numbers = { ...numbersIn(entry), correction: null };
+  const played = playAdvised(game, deals, { numbers, worlds, seed, otherwise: greedy });
+  const { won, estimates } = inOneGo(played);
   const [a, b] = entry.correction;
   const reliability = reliabilityAfter(estimates, { a, b });
   const { brier, gap, worst, decisions, tenths } = reliability;
