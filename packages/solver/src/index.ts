@@ -15,7 +15,7 @@ export { KERNELS } from './kernels/index.ts';
 export type { SearchRun } from './search-run.ts';
 export { beginSearch, keeping, solve, type SolveOptions } from './solve.ts';
 export { makeSolvitaire, makeTextBoard, readBoard } from './boards/index.ts';
-export { SolverClient, type RequestOptions, type SolverPool } from './client.ts';
+export { SolverClient, type FittedLines, type RequestOptions, type SolverPool } from './client.ts';
 export {
   solverTasks,
   type GameContext,
@@ -29,18 +29,20 @@ export { isAlike } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
 export { entryIn, entryText, rulesInText } from './coach/entry-text.ts';
 export {
+  ADVISER,
   corrected,
   judgedNumbers,
   numbersIn,
   numbersOf,
   roughNumbers,
+  useEntry,
   type Correction,
   type FittedEntry,
   type JudgedNumbers,
   type Numbers,
 } from './coach/fitted.ts';
 export type { Mode } from './coach/weights.ts';
-export { policyResults, type PolicyResults } from './coach/trials.ts';
+export { hasQuickWorlds, policyResults, type PolicyResults } from './coach/trials.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';
 export { adviseStop, canLosePoints, StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';

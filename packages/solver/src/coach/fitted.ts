@@ -5,6 +5,9 @@ import { entryIn, rulesInText } from './entry-text.ts';
 import { FEATURES, type PolicyWeights } from './features.ts';
 import { defaultMode, defaultWeights, type Mode } from './weights.ts';
 
+/** Raised when the adviser changes, so that what was found with an older one is found anew. */
+export const ADVISER = 2;
+
 /** The correction of an estimate q: σ(a · logit q + b) (J. Platt, 1999). */
 export interface Correction {
   readonly a: number;
@@ -106,6 +109,14 @@ export const numbersOf = (game: Game): Numbers => {
     known.set(game, numbers);
   }
   return numbers;
+};
+
+/**
+ * From now on advice on this compiled game is made with the numbers of an entry, unless `cairn fit` has found some for its
+ * rules. Does nothing where the entry is for other rules.
+ */
+export const useEntry = (game: Game, entry: FittedEntry): void => {
+  if (entry.rules === game.rules && numbersOf(game).rough) known.set(game, numbersIn(entry));
 };
 
 const MILLION = 1e6;
