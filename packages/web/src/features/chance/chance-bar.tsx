@@ -1,8 +1,13 @@
-/** The winning chance as a bar, its 95% interval lighter. Pressed, it says in words what the figure means. */
+/**
+ * The winning chance as a bar, its 95% interval lighter. Pressed, it says in words what the figure means; beside what is only
+ * a rough estimate, here or in a hint, there is a link to the page about the Coach.
+ */
 import { useShell, type SlotProps } from '../../shell/shell.ts';
 import type { StopAdvice } from '@cairn/solver';
 import type { Game } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
+import { pageHref } from '../../play/route.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { foundChance, foundStop, type WinChance } from './find-chance.ts';
 import { chanceWords } from './messages.ts';
 import { isShown, shownGames } from './shown-games.ts';
@@ -14,11 +19,23 @@ const percentOf = ({ share, low, high }: WinChance): string => {
   return whole === 100 && low < 1 ? '>99' : `${whole}`;
 };
 
-const explanationOf = ({ share, low, high }: WinChance): string => {
-  if (low === 1) return chanceWords.certain;
+const explanationOf = ({ share, low, high, rough }: WinChance): string => {
+  const { wins, certain, rough: roughly } = pageWords.advice;
+  if (low === 1) return certain;
   if (high === 0) return chanceWords.lost;
   const of100 = (part: number): number => Math.round(part * 100);
-  return chanceWords.explained(of100(share), of100(low), of100(high));
+  const text = wins(of100(share), of100(low), of100(high));
+  return rough ? `${text} ${roughly}` : text;
+};
+
+/** Beside a toast that calls a figure rough: the way to what it means, and to what can be done about it. */
+const WhyRough = () => {
+  const { toast } = useShell().notices;
+  return toast.value.includes(pageWords.advice.rough) ? (
+    <PageLink class="why-rough" href={pageHref('coach')} data-test="why-rough">
+      {chanceWords.whyRough}
+    </PageLink>
+  ) : null;
 };
 
 /** Ending the deal now and playing on, in the words of the status line or whole. */
@@ -31,7 +48,14 @@ const stopText = ({ score }: Game, { now, onward, low, high }: StopAdvice, isWho
 
 const place = (from: number, to: number) => ({ left: `${from * 100}%`, width: `${(to - from) * 100}%` });
 
-export const ChanceBar = ({ controller }: SlotProps['status']) => {
+export const ChanceStatus = (props: SlotProps['status']) => (
+  <>
+    <WhyRough />
+    <ChanceBar {...props} />
+  </>
+);
+
+const ChanceBar = ({ controller }: SlotProps['status']) => {
   const shell = useShell();
   if (!isShown(shownGames(shell).value, controller) || controller.position.step.value.status !== 'playing')
     return null;
