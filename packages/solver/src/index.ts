@@ -30,6 +30,7 @@ export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts'
 export { entryIn, entryText, rulesInText } from './coach/entry-text.ts';
 export {
   corrected,
+  fittedEntries,
   judgedNumbers,
   numbersIn,
   numbersOf,

@@ -55,7 +55,7 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
       'arrangements of the hidden cards for a decision of the advised player',
       '100',
     )
-    .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '500')
+    .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '1000')
     .addOption(
       new Option('--mode <mode>', 'how moves are judged; auto: as the advised player wins more')
         .choices(MODES)
@@ -174,7 +174,8 @@ const fit = (
       `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
   );
   if (judge === null) return entry;
-  return judgedEntry(entry, judge, report(tell, game, judge, { entry, numbers, seed }));
+  const { won: count, reliability } = report(tell, game, judge, { entry, numbers, seed });
+  return judgedEntry(entry, judge, count, reliability);
 };
 
 interface Judged {
@@ -189,21 +190,22 @@ const report = (
   game: Game,
   range: readonly [number, number],
   { entry, numbers, seed }: Judged,
-): Reliability => {
+): { readonly won: number; readonly reliability: Reliability } => {
   const deals = dealsOf(game, range);
   const { worlds } = entry;
   const { won, estimates } = playAdvised(game, { deals, numbers, worlds, seed, otherwise: greedy });
   const [a, b] = entry.correction;
   const reliability = reliabilityAfter(estimates, { a, b });
   const { brier, gap, worst, decisions, tenths } = reliability;
-  const [low, high] = wilson(Math.round(won * deals.length), deals.length);
+  const count = Math.round(won * deals.length);
+  const [low, high] = wilson(count, deals.length);
   tell(
     `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
       `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,
   );
   for (const { said, won: share, count } of tenths)
     tell(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
-  return reliability;
+  return { won: count, reliability };
 };
 
 /** A file of entries, one a line; in a module of TypeScript the lines are strings of a list. */

@@ -1,7 +1,7 @@
 /**
  * Fitted numbers as a line of text, short enough that those of all games stay within 20 kB. Five parts, between bars:
  *
- *     RULES MODE NODES SEED FIRST-LAST WORLDS|weights|a,b,average|policy,advised,brier,gap,worst|FIRST-LAST said.won.count …
+ *     RULES MODE NODES SEED FIRST-LAST WORLDS|weights|a,b,average|policy,advised,brier,gap,worst|FIRST-LAST WON said.won.count …
  *
  * Weights are in the order of `FEATURES`, zeros left out and the last ones cut off; the fourth part is in ten-thousandths; the
  * fifth, which may be missing, has percentages, and counts in base 36.
@@ -28,7 +28,7 @@ export const entryText = (entry: FittedEntry): string => {
   ];
   if (judged !== undefined) {
     const tenths = judged.tenths.map(([said, won, count]) => `${said}.${won}.${count.toString(BASE)}`);
-    parts.push([judged.deals.join('-'), ...tenths].join(' '));
+    parts.push([judged.deals.join('-'), judged.won, ...tenths].join(' '));
   }
   return parts.join('|');
 };
@@ -75,12 +75,17 @@ const rangeIn = (text: string): readonly [number, number] | null => {
 };
 
 const judgedIn = (text: string): FittedEntry['judged'] | null => {
-  const [deals = '', ...tenths] = text.split(' ');
+  const [deals = '', won, ...tenths] = text.split(' ');
   const range = rangeIn(deals);
-  if (range === null || !tenths.every((tenth) => /^\d+\.\d+\.[0-9a-z]+$/.test(tenth))) return null;
+  if (
+    range === null ||
+    !/^\d+$/.test(won ?? '') ||
+    !tenths.every((tenth) => /^\d+\.\d+\.[0-9a-z]+$/.test(tenth))
+  )
+    return null;
   const triples = tenths.map((tenth): readonly [number, number, number] => {
     const [said, won, count = ''] = tenth.split('.');
     return [Number(said), Number(won), Number.parseInt(count, BASE)];
   });
-  return { deals: range, tenths: triples };
+  return { deals: range, won: Number(won), tenths: triples };
 };

@@ -46,6 +46,8 @@ export interface FittedEntry {
 
 interface JudgedDeals {
   readonly deals: readonly [first: number, last: number];
+  /** Deals won. */
+  readonly won: number;
   /** By tenths of what was said that occurred: the mean in percent, the percentage won, and decisions. */
   readonly tenths: readonly (readonly [said: number, won: number, count: number])[];
 }
@@ -69,10 +71,13 @@ export const judgedIn = (entries: readonly string[]): readonly JudgedNumbers[] =
     return [{ rules, deals: last - first + 1, tenths }];
   });
 
+/** All fitted numbers. */
+export const fittedEntries = (): readonly FittedEntry[] => ENTRIES.flatMap((text) => entryIn(text) ?? []);
+
 /** How often the advice was right, for all rules on which it was judged. */
 export const judgedNumbers = (): readonly JudgedNumbers[] => judgedIn(ENTRIES);
 
-const NODES = 500;
+const NODES = 1000;
 
 /** The numbers of the game's family. */
 export const roughNumbers = (game: Game): Numbers => ({

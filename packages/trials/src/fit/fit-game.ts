@@ -88,15 +88,17 @@ export const fitMode = (
   return share('hindsight') > share('rollout') ? 'hindsight' : 'rollout';
 };
 
-/** An entry with what was found on other deals. */
+/** An entry with what was found on other deals, of which so many were won. */
 export const judgedEntry = (
   entry: FittedEntry,
   deals: readonly [first: number, last: number],
+  won: number,
   { tenths }: Reliability,
 ): FittedEntry => ({
   ...entry,
   judged: {
     deals,
+    won,
     tenths: tenths.map(({ said, won, count }) => [Math.round(100 * said), Math.round(100 * won), count]),
   },
 });
