@@ -21,7 +21,7 @@ import { advise, moveFeatures, solve, type Advice } from '../src/index.ts';
 import { FeatureReader } from '../src/coach/feature-reader.ts';
 import { ENTRIES } from '../src/coach/data.ts';
 import { FEATURE, FEATURES, weightList } from '../src/coach/features.ts';
-import { entryIn, entryText, rulesInText } from '../src/coach/entry-text.ts';
+import { entryIn, entryText, rulesInText } from '../src/coach/fitted-entry.ts';
 import { judgedIn, numbersOf, roughNumbers } from '../src/coach/fitted.ts';
 import { readOneHoleView, whyNotApplicable } from '../src/coach/one-hole-position.ts';
 import { OneHolePlayout } from '../src/coach/one-hole-playout.ts';

@@ -197,15 +197,15 @@ const report = (
   const [a, b] = entry.correction;
   const reliability = reliabilityAfter(estimates, { a, b });
   const { brier, gap, worst, decisions, tenths } = reliability;
-  const count = Math.round(won * deals.length);
-  const [low, high] = wilson(count, deals.length);
+  const wins = Math.round(won * deals.length);
+  const [low, high] = wilson(wins, deals.length);
   tell(
     `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
       `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,
   );
   for (const { said, won: share, count } of tenths)
     tell(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
-  return { won: count, reliability };
+  return { won: wins, reliability };
 };
 
 /** A file of entries, one a line; in a module of TypeScript the lines are strings of a list. */

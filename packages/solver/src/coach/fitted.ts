@@ -1,7 +1,7 @@
 /** The numbers of a game that `cairn fit` has found, by the hash of its rules; for others those of their family. */
 import type { Game } from '@cairn/engine';
 import { ENTRIES } from './data.ts';
-import { entryIn, rulesInText } from './entry-text.ts';
+import { entryIn, rulesInText, type FittedEntry } from './fitted-entry.ts';
 import { FEATURES, type PolicyWeights } from './features.ts';
 import { defaultMode, defaultWeights, type Mode } from './weights.ts';
 
@@ -23,33 +23,6 @@ export interface Numbers {
   readonly nodes: number;
   /** Whether nothing has been fitted for these rules. */
   readonly rough: boolean;
-}
-
-/** What `cairn fit` writes for one set of rules. */
-export interface FittedEntry {
-  readonly rules: string;
-  readonly mode: Mode;
-  readonly nodes: number;
-  /** In the order of `FEATURES`. */
-  readonly weights: readonly number[];
-  readonly correction: readonly [a: number, b: number];
-  readonly average: number;
-  /** How it was found: the seed, the deals, and the worlds a decision. */
-  readonly seed: number;
-  readonly deals: readonly [first: number, last: number];
-  readonly worlds: number;
-  /** Shares won by the policy alone and by the advised player; the Brier score, and the mean and the worst gap of a decile. */
-  readonly reached: readonly [policy: number, advised: number, brier: number, gap: number, worst: number];
-  /** What was said and what happened on other deals; older entries lack it. */
-  readonly judged?: JudgedDeals;
-}
-
-interface JudgedDeals {
-  readonly deals: readonly [first: number, last: number];
-  /** Deals won. */
-  readonly won: number;
-  /** By tenths of what was said that occurred: the mean in percent, the percentage won, and decisions. */
-  readonly tenths: readonly (readonly [said: number, won: number, count: number])[];
 }
 
 /** How often the advice on some rules was right, on deals that it was not fitted to. */

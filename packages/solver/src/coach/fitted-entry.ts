@@ -7,8 +7,34 @@
  * fifth, which may be missing, has percentages, and counts in base 36.
  */
 import { FEATURES } from './features.ts';
-import type { FittedEntry } from './fitted.ts';
 import type { Mode } from './weights.ts';
+
+/** What `cairn fit` writes for one set of rules. */
+export interface FittedEntry {
+  readonly rules: string;
+  readonly mode: Mode;
+  readonly nodes: number;
+  /** In the order of `FEATURES`. */
+  readonly weights: readonly number[];
+  readonly correction: readonly [a: number, b: number];
+  readonly average: number;
+  /** How it was found: the seed, the deals, and the worlds a decision. */
+  readonly seed: number;
+  readonly deals: readonly [first: number, last: number];
+  readonly worlds: number;
+  /** Shares won by the policy alone and by the advised player; the Brier score, and the mean and the worst gap of a decile. */
+  readonly reached: readonly [policy: number, advised: number, brier: number, gap: number, worst: number];
+  /** What was said and what happened on other deals; older entries lack it. */
+  readonly judged?: JudgedDeals;
+}
+
+interface JudgedDeals {
+  readonly deals: readonly [first: number, last: number];
+  /** Deals won. */
+  readonly won: number;
+  /** By tenths of what was said that occurred: the mean in percent, the percentage won, and decisions. */
+  readonly tenths: readonly (readonly [said: number, won: number, count: number])[];
+}
 
 const TEN_THOUSAND = 10_000;
 const BASE = 36;
