@@ -99,7 +99,7 @@ export const judgedEntry = (
   judged: {
     deals,
     won,
-    tenths: tenths.map(({ said, won, count }) => [Math.round(100 * said), Math.round(100 * won), count]),
+    tenths: tenths.map((tenth) => [Math.round(100 * tenth.said), Math.round(100 * tenth.won), tenth.count]),
   },
 });
 
