@@ -110,8 +110,8 @@ const judgedIn = (text: string): FittedEntry['judged'] | null => {
   )
     return null;
   const triples = tenths.map((tenth): readonly [number, number, number] => {
-    const [said, won, count = ''] = tenth.split('.');
-    return [Number(said), Number(won), Number.parseInt(count, BASE)];
+    const [said, happened, count = ''] = tenth.split('.');
+    return [Number(said), Number(happened), Number.parseInt(count, BASE)];
   });
   return { deals: range, won: Number(won), tenths: triples };
 };
