@@ -27,17 +27,17 @@ export {
 export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './coach/advise.ts';
 export { isAlike } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
-export { entryIn, entryText, rulesInText } from './coach/entry-text.ts';
+export { entryIn, entryText, rulesInText, type FittedEntry } from './coach/fitted-entry.ts';
 export {
   ADVISER,
   corrected,
+  fittedEntries,
   judgedNumbers,
   numbersIn,
   numbersOf,
   roughNumbers,
-  useEntry,
+  applyEntry,
   type Correction,
-  type FittedEntry,
   type JudgedNumbers,
   type Numbers,
 } from './coach/fitted.ts';

@@ -13,8 +13,8 @@ import {
 } from '@cairn/engine';
 import type { Job, TaskHandler } from '@cairn/pool';
 import { AdviceRun, type Advice, type AdviseOptions } from './coach/advise.ts';
-import { entryIn } from './coach/entry-text.ts';
-import { useEntry } from './coach/fitted.ts';
+import { entryIn } from './coach/fitted-entry.ts';
+import { applyEntry } from './coach/fitted.ts';
 import { LossProof, type LossResult } from './coach/loss-proof.ts';
 import { StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';
 import type { SolverAnswer, Ask, Budget } from './contract/ask.ts';
@@ -24,7 +24,7 @@ import { beginSearch } from './solve.ts';
 export interface GameContext {
   readonly def: GameDef;
   readonly options: Readonly<Record<string, string>>;
-  /** Numbers for its advice that were fitted elsewhere, as a line (coach/entry-text.ts). */
+  /** Numbers for its advice that were fitted elsewhere, as a line (coach/fitted-entry.ts). */
   readonly fitted?: string;
 }
 
@@ -111,7 +111,7 @@ export const solverTasks = (): TaskHandler<GameContext, Game, SolverTask, Solver
       const game = compileGame(def, options);
       if (!game.ok) throw new Error(faultText(game.error));
       const entry = entryIn(fitted);
-      if (entry !== null) useEntry(game.value, entry);
+      if (entry !== null) applyEntry(game.value, entry);
       compiled.set(key, game.value);
       return game.value;
     },

@@ -21,7 +21,7 @@ import { advise, moveFeatures, solve, type Advice } from '../src/index.ts';
 import { FeatureReader } from '../src/coach/feature-reader.ts';
 import { ENTRIES } from '../src/coach/data.ts';
 import { FEATURE, FEATURES, weightList } from '../src/coach/features.ts';
-import { entryIn, entryText, rulesInText } from '../src/coach/entry-text.ts';
+import { entryIn, entryText, rulesInText } from '../src/coach/fitted-entry.ts';
 import { judgedIn, numbersOf, roughNumbers } from '../src/coach/fitted.ts';
 import { readOneHoleView, whyNotApplicable } from '../src/coach/one-hole-position.ts';
 import { OneHolePlayout } from '../src/coach/one-hole-playout.ts';
@@ -240,7 +240,7 @@ test('unseen partners are those that have not been seen', () => {
 
 test('entries that were judged say how often the advice was right; others are passed over', () => {
   const old = '0123456789abcdef rollout 500 1 1-20 10|5|1,0,0.5|5000,6000,1800,100,300';
-  const judged = `${old.replace('0', 'f')}|11-30 4.0.7 52.61.2s`;
+  const judged = `${old.replace('0', 'f')}|11-30 13 4.0.7 52.61.2s`;
   expect(judgedIn([old, judged])).toEqual([
     {
       rules: 'f123456789abcdef',

@@ -56,7 +56,7 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
       'arrangements of the hidden cards for a decision of the advised player',
       '100',
     )
-    .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '500')
+    .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '1000')
     .addOption(
       new Option('--mode <mode>', 'how moves are judged; auto: as the advised player wins more')
         .choices(MODES)
@@ -152,7 +152,9 @@ const fit = (tell: Tell, { game, judge, ...options }: Job): FittedEntry => {
     `${entry.mode}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
       `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
   );
-  return judge === null ? entry : judgedEntry(entry, judge, report(tell, game, judge, entry));
+  if (judge === null) return entry;
+  const { won: count, reliability } = report(tell, game, judge, entry);
+  return judgedEntry(entry, judge, count, reliability);
 };
 
 const tellPolicy = (tell: Tell, { weights, policy }: FoundPolicy): void => {
@@ -166,7 +168,7 @@ const report = (
   game: Game,
   range: readonly [number, number],
   entry: FittedEntry,
-): Reliability => {
+): { readonly won: number; readonly reliability: Reliability } => {
   const deals = dealsOf(game, range);
   const { worlds, seed } = entry;
   const numbers: Numbers = { ...numbersIn(entry), correction: null };
@@ -175,14 +177,15 @@ const report = (
   const [a, b] = entry.correction;
   const reliability = reliabilityAfter(estimates, { a, b });
   const { brier, gap, worst, decisions, tenths } = reliability;
-  const [low, high] = wilson(Math.round(won * deals.length), deals.length);
+  const wins = Math.round(won * deals.length);
+  const [low, high] = wilson(wins, deals.length);
   tell(
     `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
       `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,
   );
   for (const { said, won: share, count } of tenths)
     tell(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
-  return reliability;
+  return { won: wins, reliability };
 };
 
 /** A file of entries, one a line; in a module of TypeScript the lines are strings of a list. */

@@ -107,16 +107,18 @@ export function* fitMode(game: Game, deals: readonly State[], play: AdvisedPlay)
   return hindsight.won > rollout.won ? 'hindsight' : 'rollout';
 }
 
-/** An entry with what was found on other deals. */
+/** An entry with what was found on other deals, of which so many were won. */
 export const judgedEntry = (
   entry: FittedEntry,
   deals: readonly [first: number, last: number],
+  won: number,
   { tenths }: Reliability,
 ): FittedEntry => ({
   ...entry,
   judged: {
     deals,
-    tenths: tenths.map(({ said, won, count }) => [Math.round(100 * said), Math.round(100 * won), count]),
+    won,
+    tenths: tenths.map((tenth) => [Math.round(100 * tenth.said), Math.round(100 * tenth.won), tenth.count]),
   },
 });
 

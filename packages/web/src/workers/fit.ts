@@ -14,8 +14,8 @@ export interface FitRequest {
   readonly deals: number;
   /** Where an earlier fit of the same game was stopped. */
   readonly before: FitState | null;
-  readonly signal: AbortSignalLike;
-  readonly onNews: (news: FitNews) => void;
+  readonly signal?: AbortSignalLike;
+  readonly onNews?: (news: FitNews) => void;
 }
 
 /** The entry of a game as a line. Rejects with `AbortError` when it is cancelled, and with another error when the worker fails. */
@@ -27,7 +27,10 @@ export const fitGame = async (game: Game, { deals, before, signal, onNews }: Fit
   const context: GameContext = { def: game.base, options: game.options };
   try {
     const task = { kind: 'fit', deals, before } as const;
-    const { line } = await pool.run(context, task, { signal, onProgress: onNews });
+    const { line } = await pool.run(context, task, {
+      ...(signal === undefined ? {} : { signal }),
+      ...(onNews === undefined ? {} : { onProgress: onNews }),
+    });
     return line;
   } finally {
     void pool.terminate();

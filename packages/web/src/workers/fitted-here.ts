@@ -20,9 +20,9 @@ export interface FittedLines {
 /** The lines in data from outside that are of use: of this adviser, and well-formed. */
 export const usableLines = (data: unknown): readonly string[] => {
   if (typeof data !== 'object' || data === null) return [];
-  const { adviser, lines } = data as Partial<FittedLines>;
-  if (adviser !== ADVISER || !Array.isArray(lines)) return [];
-  return lines.filter((line: unknown) => typeof line === 'string' && entryIn(line) !== null);
+  const { adviser, lines } = data as { readonly adviser?: unknown; readonly lines?: unknown };
+  const all: readonly unknown[] = adviser === ADVISER && Array.isArray(lines) ? lines : [];
+  return all.filter((line): line is string => typeof line === 'string' && entryIn(line) !== null);
 };
 
 const read = async (): Promise<readonly string[]> =>

@@ -11,6 +11,7 @@ import { failureText } from '../../shell/failure-text.ts';
 import { shellState } from '../../shell/shell-state.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { fittedHere } from '../../workers/fitted-here.ts';
+import type { FitNews } from '../../workers/fit-task.ts';
 import { fitGame } from '../../workers/fit.ts';
 import { dropSample } from './average-chance.ts';
 import { gameName } from './game-name.ts';
@@ -58,7 +59,7 @@ export const fittingOf = shellState((shell): Fitting => {
   };
   const keep = (game: Game, state: FitState | null): Promise<void> =>
     keepFit(shell.db, game, state).catch(() => void (shell.notices.notStored.value = true));
-  const use = async (game: Game, line: string): Promise<void> => {
+  const adopt = async (game: Game, line: string): Promise<void> => {
     try {
       await Promise.all([fittedHere.keep([line]), dropSample(shell, game)]);
     } catch {
@@ -66,36 +67,33 @@ export const fittingOf = shellState((shell): Fitting => {
     }
   };
 
-  /** @returns whether all deals were played; else how far it is. */
+  /** Plays the deals. @returns null when all are played; where it was stopped, how far it is. */
   const run = async (game: Game, before: FitState | null, stop: AbortSignal): Promise<FitState | null> => {
     let latest = before;
     let kept = performance.now();
-    const clock = remainingTime();
+    const minutesLeft = remainingTime();
+    const onNews = ({ progress, state }: FitNews): void => {
+      latest = state;
+      running.value = { game, progress, minutes: minutesLeft(progress) };
+      if (state === null || performance.now() - kept < KEEP_MS) return;
+      kept = performance.now();
+      void keep(game, state);
+    };
     try {
-      const onNews = ({ progress, state }: { progress: FitProgress; state: FitState | null }): void => {
-        latest = state;
-        running.value = { game, progress, minutes: clock(progress) };
-        if (state === null || performance.now() - kept < KEEP_MS) return;
-        kept = performance.now();
-        void keep(game, state);
-      };
-      await use(game, await fitGame(game, { deals: FIT_DEALS, before, signal: stop, onNews }));
+      await adopt(game, await fitGame(game, { deals: FIT_DEALS, before, signal: stop, onNews }));
       return null;
     } catch (error) {
-      if (!(error instanceof AbortError)) throw error;
-      return latest;
+      if (error instanceof AbortError) return latest;
+      throw error;
     }
   };
 
-  const fit = async (game: Game, stop: AbortController): Promise<void> => {
+  const fit = async (game: Game, stop: AbortSignal): Promise<void> => {
     const before = stopped.peek().find((each) => each.game.rules === game.rules)?.state ?? null;
-    const state = await run(game, before, stop.signal);
+    const state = await run(game, before, stop);
     const deals = state?.played.length ?? 0;
     // The deals that were played are enough for an entry of their own.
-    if (state !== null && deals >= ENOUGH_DEALS) {
-      const { signal: never } = new AbortController();
-      await use(game, await fitGame(game, { deals, before: state, signal: never, onNews: () => undefined }));
-    }
+    if (deals >= ENOUGH_DEALS) await adopt(game, await fitGame(game, { deals, before: state }));
     await keep(game, state);
     if (state !== null) return;
     const { toast } = shell.notices;
@@ -103,22 +101,22 @@ export const fittingOf = shellState((shell): Fitting => {
     shell.controller.peek()?.announcer.say(toast.value);
   };
 
-  const start = (game: Game): void => {
+  const start = async (game: Game): Promise<void> => {
     if (control !== null) return;
-    const mine = (control = new AbortController());
+    control = new AbortController();
     failure.value = '';
     running.value = { game, progress: { stage: 'weights', done: 0, of: 1 }, minutes: null };
-    void fit(game, mine)
-      .catch((error: unknown) => void (failure.value = failureText(error)))
-      .then(reload)
-      .catch(logBug)
-      .then(() => {
-        control = null;
-        running.value = null;
-      });
+    try {
+      await fit(game, control.signal);
+      await reload();
+    } catch (error) {
+      failure.value = failureText(error);
+    }
+    control = null;
+    running.value = null;
   };
   void reload().catch(logBug);
-  return { running, stopped, failure, start, stop: () => control?.abort() };
+  return { running, stopped, failure, start: (game) => void start(game), stop: () => control?.abort() };
 });
 
 /** Tells whole minutes that are left, from the deals that were played since it began. */
@@ -134,6 +132,6 @@ const remainingTime = (): ((progress: FitProgress) => number | null) => {
   };
 };
 
-/** Exported for views: whether a shell has a fit of these rules that can go on. */
+/** A fit of these rules that can go on; null if there is none. */
 export const stoppedFitOf = (shell: Shell, { rules }: Game): StoppedFit | null =>
   fittingOf(shell).stopped.value.find(({ game }) => game.rules === rules) ?? null;

@@ -1,14 +1,40 @@
 /**
  * Fitted numbers as a line of text, short enough that those of all games stay within 20 kB. Five parts, between bars:
  *
- *     RULES MODE NODES SEED FIRST-LAST WORLDS|weights|a,b,average|policy,advised,brier,gap,worst|FIRST-LAST said.won.count …
+ *     RULES MODE NODES SEED FIRST-LAST WORLDS|weights|a,b,average|policy,advised,brier,gap,worst|FIRST-LAST WON said.won.count …
  *
  * Weights are in the order of `FEATURES`, zeros left out and the last ones cut off; the fourth part is in ten-thousandths; the
  * fifth, which may be missing, has percentages, and counts in base 36.
  */
 import { FEATURES } from './features.ts';
-import type { FittedEntry } from './fitted.ts';
 import type { Mode } from './weights.ts';
+
+/** What `cairn fit` writes for one set of rules. */
+export interface FittedEntry {
+  readonly rules: string;
+  readonly mode: Mode;
+  readonly nodes: number;
+  /** In the order of `FEATURES`. */
+  readonly weights: readonly number[];
+  readonly correction: readonly [a: number, b: number];
+  readonly average: number;
+  /** How it was found: the seed, the deals, and the worlds a decision. */
+  readonly seed: number;
+  readonly deals: readonly [first: number, last: number];
+  readonly worlds: number;
+  /** Shares won by the policy alone and by the advised player; the Brier score, and the mean and the worst gap of a decile. */
+  readonly reached: readonly [policy: number, advised: number, brier: number, gap: number, worst: number];
+  /** What was said and what happened on other deals; older entries lack it. */
+  readonly judged?: JudgedDeals;
+}
+
+interface JudgedDeals {
+  readonly deals: readonly [first: number, last: number];
+  /** Deals won. */
+  readonly won: number;
+  /** By tenths of what was said that occurred: the mean in percent, the percentage won, and decisions. */
+  readonly tenths: readonly (readonly [said: number, won: number, count: number])[];
+}
 
 const TEN_THOUSAND = 10_000;
 const BASE = 36;
@@ -28,7 +54,7 @@ export const entryText = (entry: FittedEntry): string => {
   ];
   if (judged !== undefined) {
     const tenths = judged.tenths.map(([said, won, count]) => `${said}.${won}.${count.toString(BASE)}`);
-    parts.push([judged.deals.join('-'), ...tenths].join(' '));
+    parts.push([judged.deals.join('-'), judged.won, ...tenths].join(' '));
   }
   return parts.join('|');
 };
@@ -75,12 +101,17 @@ const rangeIn = (text: string): readonly [number, number] | null => {
 };
 
 const judgedIn = (text: string): FittedEntry['judged'] | null => {
-  const [deals = '', ...tenths] = text.split(' ');
+  const [deals = '', won, ...tenths] = text.split(' ');
   const range = rangeIn(deals);
-  if (range === null || !tenths.every((tenth) => /^\d+\.\d+\.[0-9a-z]+$/.test(tenth))) return null;
+  if (
+    range === null ||
+    !/^\d+$/.test(won ?? '') ||
+    !tenths.every((tenth) => /^\d+\.\d+\.[0-9a-z]+$/.test(tenth))
+  )
+    return null;
   const triples = tenths.map((tenth): readonly [number, number, number] => {
-    const [said, won, count = ''] = tenth.split('.');
-    return [Number(said), Number(won), Number.parseInt(count, BASE)];
+    const [said, happened, count = ''] = tenth.split('.');
+    return [Number(said), Number(happened), Number.parseInt(count, BASE)];
   });
-  return { deals: range, tenths: triples };
+  return { deals: range, won: Number(won), tenths: triples };
 };
