@@ -5,6 +5,7 @@
 import { ADVISER, entryIn, rulesInText } from '@cairn/solver';
 import { signal } from '@preact/signals';
 import { lazyModule } from '../platform/lazy-module.ts';
+import type { Database } from '../platform/database.ts';
 import { openDatabase } from '../platform/open-database.ts';
 
 /** Their key in the store of settings. */
@@ -17,6 +18,8 @@ export interface FittedLines {
   readonly lines: readonly string[];
 }
 
+export const linesToStore = (lines: readonly string[]): FittedLines => ({ adviser: ADVISER, lines });
+
 /** The lines in data from outside that are of use: of this adviser, and well-formed. */
 export const usableLines = (data: unknown): readonly string[] => {
   if (typeof data !== 'object' || data === null) return [];
@@ -25,8 +28,11 @@ export const usableLines = (data: unknown): readonly string[] => {
   return all.filter((line): line is string => typeof line === 'string' && entryIn(line) !== null);
 };
 
-const read = async (): Promise<readonly string[]> =>
-  usableLines(await (await openDatabase()).get('settings', STORED_AS));
+/** The lines that are stored. */
+export const storedLines = async (db: Database): Promise<readonly string[]> =>
+  usableLines(await db.get('settings', STORED_AS));
+
+const read = async (): Promise<readonly string[]> => storedLines(await openDatabase());
 
 const byRules = (lines: readonly string[]): ReadonlyMap<string, string> =>
   new Map(lines.map((line) => [rulesInText(line), line]));
@@ -35,7 +41,13 @@ const createFittedHere = () => {
   const stored = lazyModule(read);
   /** Those of this page, over what was stored when it was opened. */
   const fresh = signal<ReadonlyMap<string, string>>(new Map());
-
+  const keep = async (lines: readonly string[]): Promise<void> => {
+    fresh.value = new Map([...fresh.peek(), ...byRules(lines)]);
+    // Another tab may have stored others since.
+    const all = new Map([...byRules(await read()), ...fresh.peek()]);
+    const value = linesToStore([...all.values()]);
+    await (await openDatabase()).write([{ store: 'settings', key: STORED_AS, value }]);
+  };
   return {
     /** Changes when a game has been fitted. */
     fresh,
@@ -51,15 +63,13 @@ const createFittedHere = () => {
       }
     },
     /** Uses lines from now on and stores them. Rejects if they cannot be stored; they are used all the same. */
-    keep: async (lines: readonly string[]): Promise<void> => {
-      fresh.value = new Map([...fresh.peek(), ...byRules(lines)]);
-      // Another tab may have stored others since.
-      const all = new Map([...byRules(await read()), ...fresh.peek()]);
-      const value: FittedLines = { adviser: ADVISER, lines: [...all.values()] };
-      await (await openDatabase()).write([{ store: 'settings', key: STORED_AS, value }]);
+    keep,
+    /** The same for lines whose rules have none here. */
+    add: async (lines: readonly string[]): Promise<void> => {
+      const here = new Map([...byRules(await read()), ...fresh.peek()]);
+      const others = lines.filter((line) => !here.has(rulesInText(line)));
+      if (others.length > 0) await keep(others);
     },
-    /** All that are stored, for a backup. */
-    all: async (): Promise<FittedLines> => ({ adviser: ADVISER, lines: await read() }),
   };
 };
 

@@ -67,8 +67,12 @@ export const fittingOf = shellState((shell): Fitting => {
     }
   };
 
-  /** Plays the deals. @returns null when all are played; where it was stopped, how far it is. */
-  const run = async (game: Game, before: FitState | null, stop: AbortSignal): Promise<FitState | null> => {
+  /** Plays the deals, and uses what was found. Where it is stopped, `isWhole` is false, and `state` says how far it is. */
+  const run = async (
+    game: Game,
+    before: FitState | null,
+    stop: AbortSignal,
+  ): Promise<{ readonly isWhole: boolean; readonly state: FitState | null }> => {
     let latest = before;
     let kept = performance.now();
     const minutesLeft = remainingTime();
@@ -81,21 +85,21 @@ export const fittingOf = shellState((shell): Fitting => {
     };
     try {
       await adopt(game, await fitGame(game, { deals: FIT_DEALS, before, signal: stop, onNews }));
-      return null;
+      return { isWhole: true, state: null };
     } catch (error) {
-      if (error instanceof AbortError) return latest;
+      if (error instanceof AbortError) return { isWhole: false, state: latest };
       throw error;
     }
   };
 
   const fit = async (game: Game, stop: AbortSignal): Promise<void> => {
     const before = stopped.peek().find((each) => each.game.rules === game.rules)?.state ?? null;
-    const state = await run(game, before, stop);
+    const { isWhole, state } = await run(game, before, stop);
     const deals = state?.played.length ?? 0;
     // The deals that were played are enough for an entry of their own.
     if (deals >= ENOUGH_DEALS) await adopt(game, await fitGame(game, { deals, before: state }));
     await keep(game, state);
-    if (state !== null) return;
+    if (!isWhole) return;
     const { toast } = shell.notices;
     toast.value = reviewWords.fit.done(gameName(game));
     shell.controller.peek()?.announcer.say(toast.value);

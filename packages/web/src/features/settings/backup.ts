@@ -1,6 +1,6 @@
 /**
- * Everything Cairn stores, as one file: settings, results, series, records, own games, and when statistics were
- * reset. A file is checked completely before anything is changed, and all its faults are listed. An import only adds;
+ * Everything Cairn stores, as one file: settings, results, series, records, own games, numbers that were fitted here, and when
+ * statistics were reset. A file is checked completely before anything is changed, and all its faults are listed. An import only adds;
  * it replaces nothing.
  */
 import { clip, fail, ok, type Result } from '@cairn/engine';
@@ -10,6 +10,7 @@ import { parseGame } from '../../catalogue/read-own-game.ts';
 import { keepGame, type KeptGame } from '../../catalogue/stored-games.ts';
 import { cleanKeys, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from '../../play/settings.ts';
+import { linesToStore, storedLines, usableLines, type FittedLines } from '../../workers/fitted-here.ts';
 import { faultAt, isFields, type BackupFault, type BackupPart } from '../../shell/backup-part.ts';
 
 const KIND = 'cairn-backup';
@@ -26,6 +27,8 @@ export interface Backup {
   readonly results: readonly ResultRow[];
   /** As the feature of series stores them. Files of version 1 have none. */
   readonly series: readonly unknown[];
+  /** Numbers for advice that were fitted on the device. Older files have none. */
+  readonly fitted: FittedLines;
   /** The player's own games. Files of version 1 have none. */
   readonly own: readonly KeptGame[];
   /** Records by the id of their result, or by the key of their entry in a series. */
@@ -53,6 +56,7 @@ export const readBackup = async (
     resets,
     results,
     series: series?.values ?? [],
+    fitted: linesToStore(await storedLines(db)),
     own: (await db.all('own')) as KeptGame[],
     records: { ...Object.fromEntries(records), ...series?.records },
   };
@@ -134,6 +138,7 @@ export const parseBackup = (text: string, part: BackupPart | null): Parsed => {
     keys: keys === undefined ? undefined : cleanKeys(keys),
     results: (results as ResultRow[]).map(plainRow),
     series: parsedSeries.value,
+    fitted: linesToStore(usableLines(from['fitted'])),
     own: games.flatMap((game) => (game.ok ? [game.value] : [])),
     records: records as Record<string, string>,
     resets: resets as Resets,
