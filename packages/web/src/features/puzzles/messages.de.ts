@@ -9,6 +9,9 @@ export const messages: Catalogue<typeof en> = {
   daily: 'Aufgabe des Tages',
   levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
   heading: (title, deal, level) => `${title}, Blatt ${deal} (${level})`,
+  rules: 'Regeln',
+  acts: 'Du darfst vorher den Talon durchgehen und Karten hin und her legen. Als Antwort zählt dein erster Zug, der sich nicht mehr umkehren lässt.',
+  waste: (cards) => `Ablage, die oberste Karte zuerst: ${cards}`,
   stock: (cards) => `Talon, die nächste Karte zuerst: ${cards}`,
   rating: (rating, tried) =>
     tried === 1
@@ -22,6 +25,7 @@ export const messages: Catalogue<typeof en> = {
       : 'Dieser Zug verliert. Sieh zu, was passiert.',
   lost: 'Jetzt gibt es keinen guten Zug mehr. Versuch es noch einmal, oder sieh dir die Lösung an.',
   answer: 'Das ist der Zug, der gewinnt.',
+  restart: 'Von vorn',
   again: 'Noch einmal',
   show: 'Lösung zeigen',
   next: 'Nächste Aufgabe',

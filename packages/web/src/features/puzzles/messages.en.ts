@@ -7,6 +7,9 @@ export const en = {
   daily: 'Puzzle of the day',
   levels: { easy: 'easy', medium: 'medium', hard: 'hard' },
   heading: (title: string, deal: string, level: string) => `${title}, deal ${deal} (${level})`,
+  rules: 'Rules',
+  acts: 'You can go through the stock and move cards back and forth first. Your answer is the first move that can’t be reversed.',
+  waste: (cards: string) => `Waste, top card first: ${cards}`,
   stock: (cards: string) => `Stock, next card first: ${cards}`,
   rating: (rating: string, tried: number) =>
     `Your rating: ${rating}, after ${tried} ${tried === 1 ? 'puzzle' : 'puzzles'}`,
@@ -16,6 +19,7 @@ export const en = {
     moves === 1 ? 'That loses. Nothing more can be gained.' : 'That loses. Watch what happens.',
   lost: 'No good move is left. Try again, or look at the answer.',
   answer: 'This is the move that wins.',
+  restart: 'Start over',
   again: 'Try again',
   show: 'Show the answer',
   next: 'Next puzzle',

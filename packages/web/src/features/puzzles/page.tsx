@@ -1,25 +1,18 @@
 /** The page of puzzles: the one of the day, or a run of one game's in the order that suits the player's rating. */
 import { findGame } from '@cairn/games';
-import type { ListedPuzzle } from '@cairn/puzzles';
+import { asksForActs, type ListedPuzzle } from '@cairn/puzzles';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dayOf } from '../../play/days.ts';
+import { NEW_STANDING, PUZZLES, readStanding, type PuzzleStanding } from '../../play/puzzle-standing.ts';
+import { rulesHref } from '../../play/route.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { puzzleWords } from './messages.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { loadPuzzles, PUZZLE_GAMES, type LoadedPuzzles } from './puzzle-lists.ts';
-import {
-  afterAnswer,
-  levelOfListed,
-  NEW_STANDING,
-  nextPuzzle,
-  ofDay,
-  readStanding,
-  type PuzzleStanding,
-} from './rating.ts';
+import { afterAnswer, levelOfListed, nextPuzzle, ofDay } from './rating.ts';
 
-/** The key of the player's standing in the store of settings. */
-const STANDING = 'puzzles';
 const DAILY = '';
 
 interface Shown extends LoadedPuzzles {
@@ -56,7 +49,7 @@ export const PuzzlesPage = () => {
   };
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const kept = readStanding((await db.entries('settings'))[STANDING]);
+      const kept = readStanding((await db.entries('settings'))[PUZZLES]);
       setStanding(kept);
       await load(DAILY, kept);
     };
@@ -71,7 +64,7 @@ export const PuzzlesPage = () => {
   const answered = (game: string, puzzle: ListedPuzzle) => (isRight: boolean) => {
     const next = afterAnswer(latest.current, game, puzzle, isRight);
     setStanding(next);
-    db.write([{ store: 'settings', key: STANDING, value: next }]).catch(() => {
+    db.write([{ store: 'settings', key: PUZZLES, value: next }]).catch(() => {
       notices.notStored.value = true;
     });
   };
@@ -106,9 +99,11 @@ export const PuzzlesPage = () => {
                 puzzleWords.levels[levelOfListed(shown.puzzle)],
               )}
             </h2>
+            {asksForActs(shown.game) && <p class="quiet">{puzzleWords.acts}</p>}
             <PuzzleBoard
               key={`${shown.game.id} ${shown.puzzle.deal}`}
               game={shown.game}
+              policy={shown.list.weights}
               puzzle={shown.puzzle}
               onAnswer={answered(shown.game.id, shown.puzzle)}
               onNext={() => choose(choice === DAILY ? shown.game.id : choice)}

@@ -10,12 +10,14 @@ import {
   view,
   type Game,
   type Move,
+  type Pile,
   type Rank,
   type State,
 } from '@cairn/engine';
-import { choiceOf, plainValues, puzzlePosition, refutation, type ListedPuzzle } from '@cairn/puzzles';
+import { asksForActs, choiceName, puzzlePosition, refutation, type ListedPuzzle } from '@cairn/puzzles';
+import type { PolicyWeights } from '@cairn/solver';
 import { createTable, type Table } from '@cairn/table';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
 import { tableParts } from '../../shell/table-parts.ts';
 import { puzzleWords } from './messages.ts';
@@ -29,23 +31,37 @@ const PIPS = '♣♦♥♠';
 /** As the cards on the table have it: 10, not T. */
 const rankText = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
 
-/** The cards of the stock, the next one first; '' if there is none. */
-const stockText = ({ stock }: Game, { piles }: State): string =>
-  (stock === null ? [] : (piles[stock] ?? []))
+const cardsText = (cards: Pile): string =>
+  cards
     .map((card) => `${rankText(rankOf(cardOf(card)))}${PIPS[suitOf(cardOf(card))] ?? ''}`)
     .toReversed()
     .join(' ');
+
+/** The cards of the stock, the next one first, with a dot between those that are not drawn together; '' if there is none. */
+const stockText = ({ stock, stockDef }: Game, { piles }: State): string => {
+  const cards = stock === null ? [] : (piles[stock] ?? []);
+  const draw = stockDef?.to === 'waste' ? stockDef.draw : cards.length;
+  if (draw < 2) return cardsText(cards);
+  const draws = Array.from({ length: Math.ceil(cards.length / draw) }, (_, i) => cards.length - i * draw);
+  return draws.map((end) => cardsText(cards.slice(Math.max(0, end - draw), end))).join(' · ');
+};
+
+/** The cards of the waste, the last one first, where they come back as a stock; '' if they do not. */
+const wasteText = (game: Game, { piles }: State): string =>
+  game.waste === null || !asksForActs(game) ? '' : cardsText(piles[game.waste] ?? []);
 
 type Phase = 'open' | 'right' | 'refuting' | 'lost' | 'shown';
 
 export interface PuzzleBoardProps {
   readonly game: Game;
+  /** The player of refutations. */
+  readonly policy: PolicyWeights;
   readonly puzzle: ListedPuzzle;
   readonly onAnswer: (isRight: boolean) => void;
   readonly onNext: () => void;
 }
 
-export const PuzzleBoard = ({ game, puzzle, onAnswer, onNext }: PuzzleBoardProps) => {
+export const PuzzleBoard = ({ game, policy, puzzle, onAnswer, onNext }: PuzzleBoardProps) => {
   const shell = useShell();
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<Table | null>(null);
@@ -53,9 +69,11 @@ export const PuzzleBoard = ({ game, puzzle, onAnswer, onNext }: PuzzleBoardProps
   const phase = useRef<Phase>('open');
   const [message, setMessage] = useState('');
   const [ended, setEnded] = useState<Phase>('open');
-  const position = puzzlePosition(game, puzzle);
-  if (!position.ok) throw new Error(`Puzzle ${puzzle.deal} is damaged`);
-  const { state, answer } = position.value;
+  const position = useMemo(() => positionOf(game, puzzle), [game, puzzle]);
+  const { state, answer } = position;
+  /** The position on the table. */
+  const at = useRef(state);
+  const [now, setNow] = useState(state);
 
   const enter = (next: Phase, text: string): void => {
     phase.current = next;
@@ -63,8 +81,10 @@ export const PuzzleBoard = ({ game, puzzle, onAnswer, onNext }: PuzzleBoardProps
     setMessage(text);
     if (text !== '') table.current?.speak(text);
   };
-  const draw = (now: State, animate: 'none' | 'move'): void => {
-    const seen = view(game, now);
+  const draw = (to: State, animate: 'none' | 'move'): void => {
+    at.current = to;
+    setNow(to);
+    const seen = view(game, to);
     const open = phase.current === 'open';
     table.current?.show({
       game,
@@ -74,25 +94,26 @@ export const PuzzleBoard = ({ game, puzzle, onAnswer, onNext }: PuzzleBoardProps
       animate,
     });
   };
-  const playOut = (from: State, line: readonly Move[], pace: number): void => {
+  const playOut = (line: readonly Move[], pace: number, then: () => void): void => {
     const [move, ...rest] = line;
-    if (move === undefined) return enter('lost', puzzleWords.lost);
-    const next = applyLegal(game, from, move);
-    draw(next, 'move');
-    timer.current = window.setTimeout(() => playOut(next, rest, pace), pace);
+    if (move === undefined) return then();
+    draw(applyLegal(game, at.current, move), 'move');
+    timer.current = window.setTimeout(() => playOut(rest, pace, then), pace);
   };
   const judge = (move: Move): boolean => {
     if (phase.current !== 'open') return false;
-    const isRight = choiceOf(game, state, [answer], move) !== null;
-    onAnswer(isRight);
-    if (isRight) {
-      enter('right', puzzleWords.right);
-      draw(applyLegal(game, state, move), 'move');
+    const from = at.current;
+    const name = choiceName(game, from, move);
+    // A reversible move is no answer yet.
+    if (name !== null) onAnswer(name === position.name);
+    if (name === position.name) enter('right', puzzleWords.right);
+    if (name === null || name === position.name) {
+      draw(applyLegal(game, from, move), 'move');
       return true;
     }
-    const line = refutation(game, state, move, plainValues);
+    const line = refutation(game, from, move, policy);
     enter('refuting', puzzleWords.refuted(line.length));
-    playOut(state, line, Math.min(PACE, LONGEST / line.length));
+    playOut(line, Math.min(PACE, LONGEST / line.length), () => enter('lost', puzzleWords.lost));
     return true;
   };
   const restart = (): void => {
@@ -102,7 +123,7 @@ export const PuzzleBoard = ({ game, puzzle, onAnswer, onNext }: PuzzleBoardProps
   const show = (): void => {
     enter('shown', puzzleWords.answer);
     draw(state, 'none');
-    timer.current = window.setTimeout(() => draw(applyLegal(game, state, answer), 'move'), PACE);
+    timer.current = window.setTimeout(() => playOut(answer, PACE, () => undefined), PACE);
   };
 
   useEffect(() => {
@@ -121,15 +142,22 @@ export const PuzzleBoard = ({ game, puzzle, onAnswer, onNext }: PuzzleBoardProps
     };
   }, [puzzle]);
 
-  const stock = stockText(game, state);
+  const stock = stockText(game, now);
+  const waste = wasteText(game, now);
   return (
     <>
       <div class="puzzle-board" data-test="puzzle" data-phase={ended} ref={root} />
       {stock !== '' && <p class="quiet">{puzzleWords.stock(stock)}</p>}
+      {waste !== '' && <p class="quiet">{puzzleWords.waste(waste)}</p>}
       <p role="status" data-test="puzzle-message">
         {message}
       </p>
       <div class="buttons">
+        {ended === 'open' && now !== state && (
+          <button type="button" class="button" data-test="puzzle-restart" onClick={restart}>
+            {puzzleWords.restart}
+          </button>
+        )}
         {ended === 'lost' && (
           <>
             <button type="button" class="button" data-test="puzzle-again" onClick={restart}>
@@ -148,4 +176,22 @@ export const PuzzleBoard = ({ game, puzzle, onAnswer, onNext }: PuzzleBoardProps
       </div>
     </>
   );
+};
+
+interface Posed {
+  readonly state: State;
+  readonly answer: readonly Move[];
+  /** The name of the choice that wins. */
+  readonly name: string;
+}
+
+const positionOf = (game: Game, puzzle: ListedPuzzle): Posed => {
+  const position = puzzlePosition(game, puzzle);
+  const last = position.ok ? position.value.answer.at(-1) : undefined;
+  if (!position.ok || last === undefined) throw new Error(`Puzzle ${puzzle.deal} is damaged`);
+  const { state, answer } = position.value;
+  const before = answer.slice(0, -1).reduce((now, move) => applyLegal(game, now, move), state);
+  const name = choiceName(game, before, last);
+  if (name === null) throw new Error(`The answer of puzzle ${puzzle.deal} can be taken back`);
+  return { state, answer, name };
 };
