@@ -2,10 +2,9 @@
  * The finder. It follows winning lines of a deal, with every card known, and keeps the positions where exactly one
  * choice still wins. Each choice is decided exactly, in every way to make it: one undecided verdict disqualifies the position.
  */
-import { applyLegal, isWon, view, type Game, type Move, type State } from '@cairn/engine';
+import { applyLegal, isWon, type Game, type Move, type State } from '@cairn/engine';
 import {
   canBeTakenBack,
-  policyValues,
   SeededRandom,
   solve,
   type ActWay,
@@ -13,7 +12,8 @@ import {
   type Verdict,
 } from '@cairn/solver';
 import { afterMoves, allChoices, asksForActs, choiceName, choicesAtOnce, type Choice } from './choices.ts';
-import { refutation, type PuzzleGrade } from './grade.ts';
+import { gradeOf, type PuzzleGrade } from './grade.ts';
+import { ranked } from './ranked.ts';
 
 export interface Puzzle {
   /** The moves from the deal to the position. */
@@ -102,21 +102,7 @@ const judge = (
     if (!othersLose(game, state, choices, name, search)) return null;
     if (!answer.ways.every((way) => verdictAfter(game, state, way, nodes) === 'winnable')) return null;
   }
-  const wrong = ranked(game, state, choices, policy).filter(({ choice }) => choice !== answer);
-  const [first, right] = [wrong[0], ranked(game, state, [answer], policy)[0]];
-  if (first === undefined || right === undefined) throw new Error('A puzzle has choices');
-  const [best] = first.choice.ways;
-  const kindOf = ({ ways: [{ move }] }: Choice): Move['kind'] => move.kind;
-  const plays = wrong.filter(({ choice }) => ['play', 'remove'].includes(kindOf(choice)));
-  return {
-    answer: answer.ways[0],
-    holdsBack: kindOf(answer) === 'draw' && plays.length >= 2,
-    grade: {
-      losing: wrong.length,
-      tempting: wrong.filter(({ value }) => value >= right.value).length,
-      lasts: refutation(game, afterMoves(game, state, best.before), best.move, policy).length,
-    },
-  };
+  return { answer: answer.ways[0], ...gradeOf(game, state, choices, answer, policy) };
 };
 
 /** Whether every choice but one is proven to lose, in every way. */
@@ -137,31 +123,6 @@ const othersLose = (
   return ranked(game, state, others, policy).every(({ choice }) =>
     choice.ways.every((way) => verdictAfter(game, state, way, nodes) === 'unwinnable'),
   );
-};
-
-interface Ranked {
-  readonly choice: Choice;
-  readonly value: number;
-}
-
-/** Choices and their worth to the policy, the best first. */
-const ranked = (
-  game: Game,
-  state: State,
-  choices: readonly Choice[],
-  policy: PolicyWeights,
-): readonly Ranked[] => {
-  const values = (at: State, moves: readonly Move[]): readonly number[] =>
-    policyValues(game, view(game, at), moves, policy);
-  const atOnce = choices.flatMap(({ ways: [{ before, move }] }) => (before.length === 0 ? [move] : []));
-  const valuesAtOnce = values(state, atOnce);
-  const valueOf = ({ before, move }: ActWay): number | undefined =>
-    before.length === 0
-      ? valuesAtOnce[atOnce.indexOf(move)]
-      : values(afterMoves(game, state, before), [move])[0];
-  return choices
-    .map((choice): Ranked => ({ choice, value: valueOf(choice.ways[0]) ?? 0 }))
-    .toSorted((one, other) => other.value - one.value);
 };
 
 const verdictAfter = (game: Game, state: State, { before, move }: ActWay, nodes: number): Verdict =>

@@ -4,6 +4,8 @@
  */
 import { applyLegal, isDown, isWon, lastOf, type Game, type Move, type State } from '@cairn/engine';
 import { policyLine, type PolicyWeights } from '@cairn/solver';
+import { afterMoves, type Choice } from './choices.ts';
+import { ranked } from './ranked.ts';
 
 export interface PuzzleGrade {
   /** Choices that lose. */
@@ -41,6 +43,30 @@ export const puzzleDifficulty = (grade: PuzzleGrade, holdsBack: boolean): number
   FROM[gradeLevel(grade, holdsBack)] +
   PER_LOSING * Math.min(MOST_LOSING, Math.max(0, grade.losing - 2)) +
   PER_MOVE * Math.min(MOST_LASTING, grade.lasts);
+
+/** The grade of a position in which one of the choices is right; and whether that is to draw although cards can be played. */
+export const gradeOf = (
+  game: Game,
+  state: State,
+  choices: readonly Choice[],
+  answer: Choice,
+  policy: PolicyWeights,
+): { readonly grade: PuzzleGrade; readonly holdsBack: boolean } => {
+  const wrong = ranked(game, state, choices, policy).filter(({ choice }) => choice !== answer);
+  const [first, right] = [wrong[0], ranked(game, state, [answer], policy)[0]];
+  if (first === undefined || right === undefined) throw new Error('A puzzle has choices');
+  const [best] = first.choice.ways;
+  const isPlay = ({ kind }: Move): boolean => kind === 'play' || kind === 'remove';
+  const plays = wrong.filter(({ choice }) => isPlay(choice.ways[0].move));
+  return {
+    holdsBack: answer.ways[0].move.kind === 'draw' && plays.length >= 2,
+    grade: {
+      losing: wrong.length,
+      tempting: wrong.filter(({ value }) => value >= right.value).length,
+      lasts: refutation(game, afterMoves(game, state, best.before), best.move, policy).length,
+    },
+  };
+};
 
 const MOST_MOVES = 400;
 

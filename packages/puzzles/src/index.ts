@@ -1,8 +1,17 @@
 /** Puzzles: positions where exactly one move, or one irreversible act, keeps the win. The finder, the grades, and lists of puzzles. */
-export { allChoices, asksForActs, choiceName, choicesOf, puzzleFaults, type Choice } from './choices.ts';
+export {
+  afterMoves,
+  allChoices,
+  asksForActs,
+  choiceName,
+  choicesOf,
+  puzzleFaults,
+  type Choice,
+} from './choices.ts';
 export { findPuzzles, LEAST_CHOICES, LEAST_CHOICES_LEFT, type Puzzle, type PuzzleSearch } from './find.ts';
 export {
   gradeLevel,
+  gradeOf,
   PUZZLE_LEVELS,
   puzzleDifficulty,
   refutation,

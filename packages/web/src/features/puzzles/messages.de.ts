@@ -9,7 +9,7 @@ export const messages: Catalogue<typeof en> = {
   daily: 'Aufgabe des Tages',
   levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
   heading: (title, deal, level) => `${title}, Blatt ${deal} (${level})`,
-  rules: 'Regeln',
+  rules: (title) => `So wird ${title} gespielt`,
   acts: 'Du darfst vorher den Talon durchgehen und Karten hin und her legen. Als Antwort zählt dein erster Zug, der sich nicht mehr umkehren lässt.',
   waste: (cards) => `Ablage, die oberste Karte zuerst: ${cards}`,
   stock: (cards) => `Talon, die nächste Karte zuerst: ${cards}`,

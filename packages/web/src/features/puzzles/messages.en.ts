@@ -7,7 +7,7 @@ export const en = {
   daily: 'Puzzle of the day',
   levels: { easy: 'easy', medium: 'medium', hard: 'hard' },
   heading: (title: string, deal: string, level: string) => `${title}, deal ${deal} (${level})`,
-  rules: 'Rules',
+  rules: (title: string) => `How to play ${title}`,
   acts: 'You can go through the stock and move cards back and forth first. Your answer is the first move that can’t be reversed.',
   waste: (cards: string) => `Waste, top card first: ${cards}`,
   stock: (cards: string) => `Stock, next card first: ${cards}`,

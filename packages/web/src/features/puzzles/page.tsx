@@ -108,6 +108,11 @@ export const PuzzlesPage = () => {
               onAnswer={answered(shown.game.id, shown.puzzle)}
               onNext={() => choose(choice === DAILY ? shown.game.id : choice)}
             />
+            <p>
+              <PageLink href={rulesHref(shown.game.id, shown.list.options)}>
+                {puzzleWords.rules(shown.game.def.title)}
+              </PageLink>
+            </p>
           </>
         )}
         <p class="quiet" data-test="puzzle-rating">
