@@ -1,6 +1,6 @@
 /** The page of puzzles: the one of the day, or a run of one game's in the order that suits the player's rating. */
 import { findGame } from '@cairn/games';
-import { asksForActs, type ListedPuzzle } from '@cairn/puzzles';
+import type { ListedPuzzle } from '@cairn/puzzles';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dayOf } from '../../play/days.ts';
 import { NEW_STANDING, PUZZLES, readStanding, type PuzzleStanding } from '../../play/puzzle-standing.ts';
@@ -69,55 +69,66 @@ export const PuzzlesPage = () => {
     });
   };
   const { rating, done } = standing;
+  const chooser = (
+    <label>
+      {puzzleWords.which}{' '}
+      <select
+        class="puzzle-choice"
+        value={choice}
+        data-test="puzzle-choice"
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value={DAILY}>{puzzleWords.daily}</option>
+        {PUZZLE_GAMES.map((id) => (
+          <option key={id} value={id}>
+            {findGame(id)?.def.title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
   return (
     <Page title={puzzleWords.title}>
-      <div class="stack" data-test="puzzles">
-        <p class="lead">{puzzleWords.lead}</p>
-        <label>
-          {puzzleWords.which}{' '}
-          <select
-            class="puzzle-choice"
-            value={choice}
-            data-test="puzzle-choice"
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
-          >
-            <option value={DAILY}>{puzzleWords.daily}</option>
-            {PUZZLE_GAMES.map((id) => (
-              <option key={id} value={id}>
-                {findGame(id)?.def.title}
-              </option>
-            ))}
-          </select>
-        </label>
-        {shown === 'failed' && <p role="alert">{puzzleWords.failed}</p>}
-        {shown !== null && shown !== 'failed' && (
-          <>
-            <h2>
-              {puzzleWords.heading(
-                shown.game.def.title,
-                `${shown.puzzle.deal}`,
-                puzzleWords.levels[levelOfListed(shown.puzzle)],
-              )}
-            </h2>
-            {asksForActs(shown.game) && <p class="quiet">{puzzleWords.acts}</p>}
-            <PuzzleBoard
-              key={`${shown.game.id} ${shown.puzzle.deal}`}
-              game={shown.game}
-              policy={shown.list.weights}
-              puzzle={shown.puzzle}
-              onAnswer={answered(shown.game.id, shown.puzzle)}
-              onNext={() => choose(choice === DAILY ? shown.game.id : choice)}
-            />
-            <p>
-              <PageLink href={rulesHref(shown.game.id, shown.list.options)}>
-                {puzzleWords.rules(shown.game.def.title)}
-              </PageLink>
-            </p>
-          </>
+      <div class="puzzles" data-test="puzzles">
+        {shown === null || shown === 'failed' ? (
+          <div class="stack">
+            {chooser}
+            {shown === 'failed' && <p role="alert">{puzzleWords.failed}</p>}
+          </div>
+        ) : (
+          <PuzzleBoard
+            key={`${shown.game.id} ${shown.puzzle.deal}`}
+            game={shown.game}
+            policy={shown.list.weights}
+            puzzle={shown.puzzle}
+            onAnswer={answered(shown.game.id, shown.puzzle)}
+            onNext={() => choose(choice === DAILY ? shown.game.id : choice)}
+            head={
+              <>
+                {chooser}
+                <h2>
+                  {puzzleWords.heading(
+                    shown.game.def.title,
+                    `${shown.puzzle.deal}`,
+                    puzzleWords.levels[levelOfListed(shown.puzzle)],
+                  )}
+                </h2>
+              </>
+            }
+            foot={
+              <>
+                <p class="quiet" data-test="puzzle-rating">
+                  {done.length === 0 ? puzzleWords.unrated : puzzleWords.rating(`${rating}`, done.length)}
+                </p>
+                <p class="quiet">
+                  <PageLink href={rulesHref(shown.game.id, shown.list.options)}>
+                    {puzzleWords.rules(shown.game.def.title)}
+                  </PageLink>
+                </p>
+              </>
+            }
+          />
         )}
-        <p class="quiet" data-test="puzzle-rating">
-          {done.length === 0 ? puzzleWords.unrated : puzzleWords.rating(`${rating}`, done.length)}
-        </p>
       </div>
     </Page>
   );

@@ -1,54 +1,18 @@
 /** A puzzle on the normal table: the player's move is judged, and a wrong one is played out to show why it loses. */
-import {
-  applyLegal,
-  cardOf,
-  legalMoves,
-  rankLetter,
-  rankOf,
-  refusal,
-  suitOf,
-  view,
-  type Game,
-  type Move,
-  type Pile,
-  type Rank,
-  type State,
-} from '@cairn/engine';
-import { asksForActs, choiceName, puzzlePosition, refutation, type ListedPuzzle } from '@cairn/puzzles';
+import { applyLegal, legalMoves, refusal, view, type Game, type Move, type State } from '@cairn/engine';
+import { asksForActs, choiceName, refutation, type ListedPuzzle } from '@cairn/puzzles';
 import type { PolicyWeights } from '@cairn/solver';
 import { createTable, type Table } from '@cairn/table';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
 import { tableParts } from '../../shell/table-parts.ts';
 import { puzzleWords } from './messages.ts';
+import { posedOf, stockText, wasteText } from './posed.ts';
 
 /** Milliseconds per move, and for a whole refutation: a long one goes faster. */
 const PACE = 600;
 const LONGEST = 8000;
-
-const PIPS = '♣♦♥♠';
-
-/** As the cards on the table have it: 10, not T. */
-const rankText = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
-
-const cardsText = (cards: Pile): string =>
-  cards
-    .map((card) => `${rankText(rankOf(cardOf(card)))}${PIPS[suitOf(cardOf(card))] ?? ''}`)
-    .toReversed()
-    .join(' ');
-
-/** The cards of the stock, the next one first, with a dot between those that are not drawn together; '' if there is none. */
-const stockText = ({ stock, stockDef }: Game, { piles }: State): string => {
-  const cards = stock === null ? [] : (piles[stock] ?? []);
-  const draw = stockDef?.to === 'waste' ? stockDef.draw : cards.length;
-  if (draw < 2) return cardsText(cards);
-  const draws = Array.from({ length: Math.ceil(cards.length / draw) }, (_, i) => cards.length - i * draw);
-  return draws.map((end) => cardsText(cards.slice(Math.max(0, end - draw), end))).join(' · ');
-};
-
-/** The cards of the waste, the last one first, where they come back as a stock; '' if they do not. */
-const wasteText = (game: Game, { piles }: State): string =>
-  game.waste === null || !asksForActs(game) ? '' : cardsText(piles[game.waste] ?? []);
 
 type Phase = 'open' | 'right' | 'refuting' | 'lost' | 'shown';
 
@@ -59,9 +23,12 @@ export interface PuzzleBoardProps {
   readonly puzzle: ListedPuzzle;
   readonly onAnswer: (isRight: boolean) => void;
   readonly onNext: () => void;
+  /** What stands above what there is to do, and below the cards of the stock. */
+  readonly head: ComponentChildren;
+  readonly foot: ComponentChildren;
 }
 
-export const PuzzleBoard = ({ game, policy, puzzle, onAnswer, onNext }: PuzzleBoardProps) => {
+export const PuzzleBoard = ({ game, policy, puzzle, onAnswer, onNext, head, foot }: PuzzleBoardProps) => {
   const shell = useShell();
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<Table | null>(null);
@@ -69,7 +36,7 @@ export const PuzzleBoard = ({ game, policy, puzzle, onAnswer, onNext }: PuzzleBo
   const phase = useRef<Phase>('open');
   const [message, setMessage] = useState('');
   const [ended, setEnded] = useState<Phase>('open');
-  const position = useMemo(() => positionOf(game, puzzle), [game, puzzle]);
+  const position = useMemo(() => posedOf(game, puzzle), [game, puzzle]);
   const { state, answer } = position;
   /** The position on the table. */
   const at = useRef(state);
@@ -145,53 +112,46 @@ export const PuzzleBoard = ({ game, policy, puzzle, onAnswer, onNext }: PuzzleBo
   const stock = stockText(game, now);
   const waste = wasteText(game, now);
   return (
-    <>
-      <div class="puzzle-board" data-test="puzzle" data-phase={ended} ref={root} />
-      {stock !== '' && <p class="quiet">{puzzleWords.stock(stock)}</p>}
-      {waste !== '' && <p class="quiet">{puzzleWords.waste(waste)}</p>}
-      <p role="status" data-test="puzzle-message">
-        {message}
-      </p>
-      <div class="buttons">
-        {ended === 'open' && now !== state && (
-          <button type="button" class="button" data-test="puzzle-restart" onClick={restart}>
-            {puzzleWords.restart}
-          </button>
-        )}
-        {ended === 'lost' && (
-          <>
-            <button type="button" class="button" data-test="puzzle-again" onClick={restart}>
-              {puzzleWords.again}
-            </button>
-            <button type="button" class="button" data-test="puzzle-show" onClick={show}>
-              {puzzleWords.show}
-            </button>
-          </>
-        )}
-        {ended !== 'open' && ended !== 'refuting' && (
-          <button type="button" class="button primary" data-test="puzzle-next" onClick={onNext}>
-            {puzzleWords.next}
-          </button>
-        )}
+    <div class="puzzle-room">
+      <div class="stack puzzle-head">
+        {head}
+        <div class="stack puzzle-said">
+          {ended === 'open' && <p>{asksForActs(game) ? puzzleWords.leadActs : puzzleWords.lead}</p>}
+          <p role="status" data-test="puzzle-message">
+            {message}
+          </p>
+          <div class="buttons">
+            {ended === 'lost' && (
+              <>
+                <button type="button" class="button" data-test="puzzle-again" onClick={restart}>
+                  {puzzleWords.again}
+                </button>
+                <button type="button" class="button" data-test="puzzle-show" onClick={show}>
+                  {puzzleWords.show}
+                </button>
+              </>
+            )}
+            {ended !== 'open' && ended !== 'refuting' && (
+              <button type="button" class="button primary" data-test="puzzle-next" onClick={onNext}>
+                {puzzleWords.next}
+              </button>
+            )}
+          </div>
+        </div>
       </div>
-    </>
+      <div class="puzzle-board" data-test="puzzle" data-phase={ended} ref={root} />
+      <div class="stack puzzle-foot">
+        {ended === 'open' && now !== state && (
+          <div class="buttons">
+            <button type="button" class="button" data-test="puzzle-restart" onClick={restart}>
+              {puzzleWords.restart}
+            </button>
+          </div>
+        )}
+        {stock !== '' && <p class="quiet">{puzzleWords.stock(stock)}</p>}
+        {waste !== '' && <p class="quiet">{puzzleWords.waste(waste)}</p>}
+        {foot}
+      </div>
+    </div>
   );
-};
-
-interface Posed {
-  readonly state: State;
-  readonly answer: readonly Move[];
-  /** The name of the choice that wins. */
-  readonly name: string;
-}
-
-const positionOf = (game: Game, puzzle: ListedPuzzle): Posed => {
-  const position = puzzlePosition(game, puzzle);
-  const last = position.ok ? position.value.answer.at(-1) : undefined;
-  if (!position.ok || last === undefined) throw new Error(`Puzzle ${puzzle.deal} is damaged`);
-  const { state, answer } = position.value;
-  const before = answer.slice(0, -1).reduce((now, move) => applyLegal(game, now, move), state);
-  const name = choiceName(game, before, last);
-  if (name === null) throw new Error(`The answer of puzzle ${puzzle.deal} can be taken back`);
-  return { state, answer, name };
 };

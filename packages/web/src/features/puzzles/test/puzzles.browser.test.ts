@@ -54,13 +54,7 @@ const pose = (list: PuzzleList, puzzle: ListedPuzzle | null | undefined): Posed 
 };
 
 const golf = listOf('golf');
-const {
-  game,
-  puzzle: first,
-  state,
-  answer,
-  wrong,
-} = pose(golf, nextPuzzle('golf', golf.puzzles, NEW_STANDING));
+const { game, puzzle: first, state, wrong } = pose(golf, nextPuzzle('golf', golf.puzzles, NEW_STANDING));
 
 /** Makes the moves of an answer, one after the other. */
 const tapAll = async (page: Page, { game: played, state: from, answer: moves }: Posed): Promise<void> => {
