@@ -16,7 +16,7 @@ import {
 import { actOf, actsOf, hasFreeStock, moveKey, type Act } from '@cairn/solver';
 
 /** A choice is named in its position. Each way to make it ends with the move that decides; those before it are reversible. */
-export type Choice = Act;
+export type PuzzleChoice = Act;
 
 /** The legal moves that are choices of their own. */
 export const choicesOf = (game: Game, state: State): readonly Move[] =>
@@ -35,7 +35,7 @@ export const asksForActs = (game: Game): boolean => {
 const MOST_POSITIONS = 2000;
 
 /** All choices of a position; null if there are too many ways to make them. */
-export const allChoices = (game: Game, state: State): readonly Choice[] | null => {
+export const allChoices = (game: Game, state: State): readonly PuzzleChoice[] | null => {
   if (!asksForActs(game))
     return choicesOf(game, state).map((move) => ({ name: moveKey(move), ways: [{ before: [], move }] }));
   const { list, isComplete } = actsOf(game, state, MOST_POSITIONS);
@@ -43,7 +43,7 @@ export const allChoices = (game: Game, state: State): readonly Choice[] | null =
 };
 
 /** The choices that can be made at once: in games with acts not all of them. */
-export const choicesAtOnce = (game: Game, state: State): readonly Choice[] =>
+export const choicesAtOnce = (game: Game, state: State): readonly PuzzleChoice[] =>
   asksForActs(game) ? actsOf(game, state, 1).list : (allChoices(game, state) ?? []);
 
 /** The name of the choice that a legal move makes; null if it makes none because it is reversible. */

@@ -11,8 +11,15 @@ import {
   type PolicyWeights,
   type Verdict,
 } from '@cairn/solver';
-import { afterMoves, allChoices, asksForActs, choiceName, choicesAtOnce, type Choice } from './choices.ts';
-import { gradeOf, type PuzzleGrade } from './grade.ts';
+import {
+  afterMoves,
+  allChoices,
+  asksForActs,
+  choiceName,
+  choicesAtOnce,
+  type PuzzleChoice,
+} from './choices.ts';
+import { gradeChoices, type PuzzleGrade } from './grade.ts';
 import { ranked } from './ranked.ts';
 
 export interface Puzzle {
@@ -102,14 +109,14 @@ const judge = (
     if (!othersLose(game, state, choices, name, search)) return null;
     if (!answer.ways.every((way) => verdictAfter(game, state, way, nodes) === 'winnable')) return null;
   }
-  return { answer: answer.ways[0], ...gradeOf(game, state, choices, answer, policy) };
+  return { answer: answer.ways[0], ...gradeChoices(game, state, choices, answer, policy) };
 };
 
 /** Whether every choice but one is proven to lose, in every way. */
 const othersLose = (
   game: Game,
   state: State,
-  choices: readonly Choice[],
+  choices: readonly PuzzleChoice[],
   name: string,
   { policy, nodes }: PuzzleSearch,
 ): boolean => {

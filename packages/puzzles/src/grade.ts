@@ -4,7 +4,7 @@
  */
 import { applyLegal, isDown, isWon, lastOf, type Game, type Move, type State } from '@cairn/engine';
 import { policyLine, type PolicyWeights } from '@cairn/solver';
-import { afterMoves, type Choice } from './choices.ts';
+import { afterMoves, type PuzzleChoice } from './choices.ts';
 import { ranked } from './ranked.ts';
 
 export interface PuzzleGrade {
@@ -45,11 +45,11 @@ export const puzzleDifficulty = (grade: PuzzleGrade, holdsBack: boolean): number
   PER_MOVE * Math.min(MOST_LASTING, grade.lasts);
 
 /** The grade of a position in which one of the choices is right; and whether that is to draw although cards can be played. */
-export const gradeOf = (
+export const gradeChoices = (
   game: Game,
   state: State,
-  choices: readonly Choice[],
-  answer: Choice,
+  choices: readonly PuzzleChoice[],
+  answer: PuzzleChoice,
   policy: PolicyWeights,
 ): { readonly grade: PuzzleGrade; readonly holdsBack: boolean } => {
   const wrong = ranked(game, state, choices, policy).filter(({ choice }) => choice !== answer);

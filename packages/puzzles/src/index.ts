@@ -6,12 +6,12 @@ export {
   choiceName,
   choicesOf,
   puzzleFaults,
-  type Choice,
+  type PuzzleChoice,
 } from './choices.ts';
 export { findPuzzles, LEAST_CHOICES, LEAST_CHOICES_LEFT, type Puzzle, type PuzzleSearch } from './find.ts';
 export {
   gradeLevel,
-  gradeOf,
+  gradeChoices,
   PUZZLE_LEVELS,
   puzzleDifficulty,
   refutation,

@@ -1,10 +1,10 @@
 /** How a policy ranks the choices of a position. It sees what a player sees, and looks no further than the move that decides. */
 import { view, type Game, type Move, type State } from '@cairn/engine';
 import { policyValues, type ActWay, type PolicyWeights } from '@cairn/solver';
-import { afterMoves, type Choice } from './choices.ts';
+import { afterMoves, type PuzzleChoice } from './choices.ts';
 
 export interface Ranked {
-  readonly choice: Choice;
+  readonly choice: PuzzleChoice;
   readonly value: number;
 }
 
@@ -12,7 +12,7 @@ export interface Ranked {
 export const ranked = (
   game: Game,
   state: State,
-  choices: readonly Choice[],
+  choices: readonly PuzzleChoice[],
   policy: PolicyWeights,
 ): readonly Ranked[] => {
   const values = (at: State, moves: readonly Move[]): readonly number[] =>

@@ -11,7 +11,7 @@ import {
   asksForActs,
   choiceName,
   gradeLevel,
-  gradeOf,
+  gradeChoices,
   holdsBack,
   LEAST_CHOICES,
   LEAST_CHOICES_LEFT,
@@ -20,7 +20,7 @@ import {
   puzzleListUrls,
   puzzlePosition,
   readPuzzleList,
-  type Choice,
+  type PuzzleChoice,
   type ListedPuzzle,
   type PuzzleList,
 } from '@cairn/puzzles';
@@ -69,7 +69,7 @@ describe.each(files)('$file', ({ file, text, list }) => {
           ]);
         }
       expect(solve(game, state).moves?.length).toBeGreaterThanOrEqual(LEAST_CHOICES_LEFT);
-      expect(gradeOf(game, state, choices, answer, list.weights)).toEqual({
+      expect(gradeChoices(game, state, choices, answer, list.weights)).toEqual({
         grade: puzzle.grade,
         holdsBack: holdsBack(puzzle),
       });
@@ -102,7 +102,7 @@ const NODES = 3000;
 const posed = (
   game: Game,
   puzzle: ListedPuzzle,
-): { readonly state: State; readonly choices: readonly Choice[]; readonly answer: Choice } => {
+): { readonly state: State; readonly choices: readonly PuzzleChoice[]; readonly answer: PuzzleChoice } => {
   const { state, answer: moves } = take(puzzlePosition(game, puzzle));
   const last = moves.at(-1);
   const name =

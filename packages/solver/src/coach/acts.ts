@@ -28,7 +28,7 @@ import { countOf, fromOf, generate, isLifted, KIND, kindOf, Moves, toOf } from '
 import { engineMovesOf, reachMoves, reachedFace } from '../packed/reach.ts';
 import { packedRulesOf, type PackedRules, type PackedSource } from '../packed/rules.ts';
 import { undoTo } from '../packed/steps.ts';
-import { canGoBack } from './go-back.ts';
+import { isReversiblePlay } from './reversible-play.ts';
 
 const FACE = 127;
 
@@ -134,7 +134,7 @@ class ActSearch {
       if (kind === KIND.power) continue;
       const name = this.#nameOf(move, i);
       makePackedMove(board, moves, i);
-      const goesBack = kind === KIND.play && canGoBack(board, moves, move, this.#sources[toOf(move)]);
+      const goesBack = kind === KIND.play && isReversiblePlay(board, moves, move, this.#sources[toOf(move)]);
       if (this.#isNew(goesBack ? '' : name)) {
         const made = [...line, ...engineMovesOf(board.rules.game, moves, i)];
         if (goesBack) this.#enter(made);

@@ -23,7 +23,7 @@ import { countOf, fromOf, generate, isLifted, KIND, kindOf, Moves, toOf } from '
 import { engineMovesOf, reachMoves, reachedFace } from '../packed/reach.ts';
 import { packedRulesOf, type PackedRules, type PackedSource } from '../packed/rules.ts';
 import { undoTo } from '../packed/steps.ts';
-import { canGoBack } from './go-back.ts';
+import { isReversiblePlay } from './reversible-play.ts';
 import { moveKey } from './move-key.ts';
 
 /** Positions looked at, and so many where no irreversible move is found. */
@@ -124,7 +124,7 @@ class Closure {
       const act = this.#actOf(move);
       const height = kind === KIND.play ? board.heights[fromOf(move)] - countOf(move) : 0;
       makePackedMove(board, moves, i);
-      if (kind === KIND.play && canGoBack(board, moves, move, this.#sources[toOf(move)])) {
+      if (kind === KIND.play && isReversiblePlay(board, moves, move, this.#sources[toOf(move)])) {
         this.#enter(line, moves, i);
       } else {
         let candidate = this.#byAct.get(act);

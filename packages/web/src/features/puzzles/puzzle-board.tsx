@@ -120,23 +120,7 @@ export const PuzzleBoard = ({ game, policy, puzzle, onAnswer, onNext, head, foot
           <p role="status" data-test="puzzle-message">
             {message}
           </p>
-          <div class="buttons">
-            {ended === 'lost' && (
-              <>
-                <button type="button" class="button" data-test="puzzle-again" onClick={restart}>
-                  {puzzleWords.again}
-                </button>
-                <button type="button" class="button" data-test="puzzle-show" onClick={show}>
-                  {puzzleWords.show}
-                </button>
-              </>
-            )}
-            {ended !== 'open' && ended !== 'refuting' && (
-              <button type="button" class="button primary" data-test="puzzle-next" onClick={onNext}>
-                {puzzleWords.next}
-              </button>
-            )}
-          </div>
+          <Ways phase={ended} again={restart} show={show} next={onNext} />
         </div>
       </div>
       <div class="puzzle-board" data-test="puzzle" data-phase={ended} ref={root} />
@@ -155,3 +139,31 @@ export const PuzzleBoard = ({ game, policy, puzzle, onAnswer, onNext, head, foot
     </div>
   );
 };
+
+interface WaysProps {
+  readonly phase: Phase;
+  readonly again: () => void;
+  readonly show: () => void;
+  readonly next: () => void;
+}
+
+/** What can be done once there is an answer. */
+const Ways = ({ phase, again, show, next }: WaysProps) => (
+  <div class="buttons">
+    {phase === 'lost' && (
+      <>
+        <button type="button" class="button" data-test="puzzle-again" onClick={again}>
+          {puzzleWords.again}
+        </button>
+        <button type="button" class="button" data-test="puzzle-show" onClick={show}>
+          {puzzleWords.show}
+        </button>
+      </>
+    )}
+    {phase !== 'open' && phase !== 'refuting' && (
+      <button type="button" class="button primary" data-test="puzzle-next" onClick={next}>
+        {puzzleWords.next}
+      </button>
+    )}
+  </div>
+);

@@ -12,7 +12,7 @@ const ONE_STEP = 4;
  * Whether the play that has just been made can be taken back. The log of the board begins with it. `source` is the rule of the
  * pile it went to, by which that pile gives cards; undefined if it gives none. Moves are left as they were.
  */
-export const canGoBack = (
+export const isReversiblePlay = (
   board: PackedBoard,
   moves: Moves,
   move: number,
