@@ -4,6 +4,7 @@
  */
 import { applyLegal, isWon, type Game, type Move, type State } from '@cairn/engine';
 import {
+  actOf,
   canBeTakenBack,
   SeededRandom,
   solve,
@@ -54,11 +55,12 @@ export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): rea
   const met = new Set<string>();
   let line = solve(game, dealt, 'win', { nodes }).moves;
   for (let count = 0; line !== null && count < lines; count++) {
-    for (const { at, state, name } of stepsOf(game, dealt, line).slice(0, -LEAST_CHOICES_LEFT + 1)) {
+    for (const { at, state, decides } of stepsOf(game, dealt, line).slice(0, -LEAST_CHOICES_LEFT + 1)) {
       const key = lines === 1 ? '' : keyOf(state);
       if (lines > 1 && met.has(key)) continue;
       met.add(key);
-      const puzzle = judge(game, state, name, search);
+      const name = choiceName(game, decides.from, decides.move);
+      const puzzle = name === null ? null : judge(game, state, name, search);
       if (puzzle !== null) puzzles.push({ before: line.slice(0, at), ...puzzle });
     }
     if (count + 1 < lines) line = otherLine(game, dealt, line, nodes, random);
@@ -70,20 +72,21 @@ interface Step {
   /** Moves of the line before it. */
   readonly at: number;
   readonly state: State;
-  /** The choice that the line makes here. */
-  readonly name: string;
+  /** The move that makes a choice here, and the position it is made in. */
+  readonly decides: { readonly from: State; readonly move: Move };
 }
 
 /** The steps of a line: each begins after a choice and ends with the next one, after reversible moves if there are any. */
 const stepsOf = (game: Game, dealt: State, line: readonly Move[]): readonly Step[] => {
+  const byActs = asksForActs(game);
   const steps: Step[] = [];
-  let state = dealt;
-  let begin = { at: 0, state };
+  let from = dealt;
+  let begin = { at: 0, state: from };
   for (const [i, move] of line.entries()) {
-    const name = choiceName(game, state, move);
-    if (name !== null) steps.push({ ...begin, name });
-    state = applyLegal(game, state, move);
-    if (name !== null) begin = { at: i + 1, state };
+    const decides = !byActs || actOf(game, from, move) !== null;
+    if (decides) steps.push({ ...begin, decides: { from, move } });
+    from = applyLegal(game, from, move);
+    if (decides) begin = { at: i + 1, state: from };
   }
   return steps;
 };
