@@ -27,11 +27,11 @@ const take = <T>(read: Result<T>): T => {
   return read.value;
 };
 
-/** A puzzle of a list: its position, the moves of its answer, and the losing play of a card that is refuted soonest. */
+/** A puzzle of a list: its position, the moves of its answer, and the losing play that is refuted soonest, if one can be made. */
 interface Posed extends PuzzlePosition {
   readonly game: Game;
   readonly puzzle: ListedPuzzle;
-  readonly wrong: Move;
+  readonly wrong: Move | undefined;
 }
 
 const listOf = (id: string): PuzzleList => {
@@ -49,12 +49,17 @@ const pose = (list: PuzzleList, puzzle: ListedPuzzle | null | undefined): Posed 
   const [wrong] = choicesOf(game, state)
     .filter((move) => move.kind === 'play' && ![right, null].includes(choiceName(game, state, move)))
     .toSorted((one, other) => lasts(one) - lasts(other));
-  if (wrong === undefined) throw new Error('A card can be played that loses');
   return { ...position, game, puzzle, wrong };
 };
 
 const golf = listOf('golf');
-const { game, puzzle: first, state, wrong } = pose(golf, nextPuzzle('golf', golf.puzzles, NEW_STANDING));
+const first = pose(golf, nextPuzzle('golf', golf.puzzles, NEW_STANDING));
+
+/** Makes the wrong move of a puzzle. */
+const tapWrong = async (page: Page, { game, state, wrong }: Posed): Promise<void> => {
+  if (wrong === undefined) throw new Error('A card can be played that loses');
+  await tap(page, game, wrong, state);
+};
 
 /** Makes the moves of an answer, one after the other. */
 const tapAll = async (page: Page, { game: played, state: from, answer: moves }: Posed): Promise<void> => {
@@ -71,7 +76,7 @@ const openRun = async (list: PuzzleList, title: string, deal: number): Promise<P
   await page.locator('h2', { hasText: `${title}, deal ${deal} ` }).waitFor();
   return page;
 };
-const openGolf = (): Promise<Page> => openRun(golf, 'Golf', first.deal);
+const openGolf = (): Promise<Page> => openRun(golf, 'Golf', first.puzzle.deal);
 const games = Object.keys(puzzleListUrls);
 /** A day whose puzzle is of the game: noon, so that it is the same day everywhere. */
 const dayWith = (id: string): Date => {
@@ -89,38 +94,29 @@ const stored = async (page: Page): Promise<unknown> => (await storeOf(page, 'set
 test('the right move is praised, the rating rises and is kept, and the next puzzle follows', async () => {
   const page = await openGolf();
   expect(await rating(page)).toBe('You have no rating yet.');
-  await tapAll(page, pose(golf, first));
+  await tapAll(page, first);
   await expect.poll(() => message(page)).toBe('That’s right. Every other move loses.');
   await expect.poll(() => rating(page)).toMatch(/^Your rating: 12\d\d, after 1 puzzle$/);
-  await expect.poll(() => stored(page)).toMatchObject({ done: [`golf ${first.deal}`] });
+  await expect.poll(() => stored(page)).toMatchObject({ done: [`golf ${first.puzzle.deal}`] });
   await page.locator('[data-test="puzzle-next"]').click();
   await page.locator('h2', { hasText: 'Golf, deal' }).waitFor();
-  await expect.poll(() => page.locator('h2').textContent()).not.toContain(`deal ${first.deal} `);
+  await expect.poll(() => page.locator('h2').textContent()).not.toContain(`deal ${first.puzzle.deal} `);
   await page.reload();
   await expect.poll(() => rating(page)).toMatch(/after 1 puzzle$/);
 });
 
 test('a wrong move is played out; a second try does not count', async () => {
   const page = await openGolf();
-  await tap(page, game, wrong, state);
+  await tapWrong(page, first);
   await expect.poll(() => message(page)).toContain('That loses.');
   await expect.poll(() => message(page)).toContain('No good move is left.');
   const after = await rating(page);
   expect(after).toMatch(/^Your rating: 11\d\d, after 1 puzzle$/);
   await page.locator('[data-test="puzzle-again"]').click();
-  await tapAll(page, pose(golf, first));
+  await tapAll(page, first);
   await expect.poll(() => message(page)).toContain('That’s right.');
   expect(await rating(page)).toBe(after);
-  await expect.poll(() => stored(page)).toMatchObject({ done: [`golf ${first.deal}`] });
-});
-
-test('after a wrong move you can look at the answer, and go on', async () => {
-  const page = await openGolf();
-  await tap(page, game, wrong, state);
-  await page.locator('[data-test="puzzle-show"]').click();
-  await expect.poll(() => message(page)).toBe('This is the move that wins.');
-  await page.locator('[data-test="puzzle-next"]').click();
-  await expect.poll(() => page.locator('h2').textContent()).not.toContain(`deal ${first.deal} `);
+  await expect.poll(() => stored(page)).toMatchObject({ done: [`golf ${first.puzzle.deal}`] });
 });
 
 test('a move that can be taken back is no answer yet; the rating comes from a backup', async () => {
@@ -151,7 +147,7 @@ test('a move that can be taken back is no answer yet; the rating comes from a ba
   await expect.poll(() => rating(page)).toContain(`after ${list.puzzles.length} puzzles`);
 });
 
-test('the puzzle of the day, in German: a wrong move and what comes of it', async () => {
+test('the puzzle of the day, in German: a wrong move, what comes of it, the answer, and the next puzzle', async () => {
   const page = await openPage('/#/puzzles', { context: { locale: 'de-DE' } });
   const day = dayWith('golf');
   await page.clock.setFixedTime(day);
@@ -159,12 +155,14 @@ test('the puzzle of the day, in German: a wrong move and what comes of it', asyn
   const turn = Math.floor(dayOf(day) / games.length);
   const daily = pose(golf, ofDay(golf.puzzles, turn));
   await page.locator('h2', { hasText: `Golf, Blatt ${daily.puzzle.deal} ` }).waitFor();
-  await tap(page, daily.game, daily.wrong, daily.state);
+  await tapWrong(page, daily);
   await expect.poll(() => message(page)).toContain('Dieser Zug verliert.');
   await expect.poll(() => message(page)).toContain('Jetzt gibt es keinen guten Zug mehr.');
   expect(await rating(page)).toMatch(/^Deine Wertung: 11\d\d, nach einer Aufgabe$/);
   await page.locator('[data-test="puzzle-show"]').click();
   await expect.poll(() => message(page)).toBe('Das ist der Zug, der gewinnt.');
+  await page.locator('[data-test="puzzle-next"]').click();
+  await expect.poll(() => page.locator('h2').textContent()).not.toContain(`Blatt ${daily.puzzle.deal} `);
 });
 
 test('there is a puzzle of the day, without a network too', async () => {
