@@ -14,7 +14,7 @@ export const packages = {
   solver: ['@cairn/engine', 'type @cairn/pool', '@cairn/stats'],
   table: ['@cairn/engine'],
   trials: ['@cairn/engine', '@cairn/solver', '@cairn/stats'],
-  puzzles: ['@cairn/engine', '@cairn/solver', '@cairn/trials'],
+  puzzles: ['@cairn/engine', '@cairn/solver'],
   review: ['@cairn/engine', '@cairn/solver'],
   verdicts: ['@cairn/engine'],
   rulebook: ['@cairn/engine', '@cairn/games'],

@@ -29,7 +29,7 @@ test('prints puzzles, as text and as JSON', async () => {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(found).toHaveLength(lines.length - 1);
   expect(Object.keys(found[0] ?? {})).toEqual(
-    'game options rules deal before answer level holdsBack losing tempting lasts'.split(' '),
+    'game options rules deal before answer difficulty level holdsBack losing tempting lasts'.split(' '),
   );
 });
 
@@ -41,14 +41,34 @@ test('keeps so many of each deal, and stops after so many', async () => {
   expect(new Set(puzzles.map(({ deal }) => deal)).size).toBe(7);
 });
 
-test.each(['tripeaks', 'golf', 'black-hole', 'freecell'])(
+test('in Klondike asks for an act, after reversible moves if need be', async () => {
+  const ran = await cairn('puzzles klondike --deals 16 --nodes 2e4'.split(' '));
+  expect([ran.status, ran.err]).toEqual([0, '']);
+  const lines = ran.out.trimEnd().split('\n');
+  expect(lines.at(-1)).toBe(`${lines.length - 1} puzzles`);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines[1]).toMatch(/: only (?:d )+w>\d wins \((?:easy|medium|hard); \d+ lose/);
+});
+
+test('grades by the weights that are given, and writes them down', async () => {
+  const args = 'puzzles golf --deals 1..3 --most 3 --weights to-goal=5,draws=7 --out own.json'.split(' ');
+  expect((await cairn(args, { cwd: folder })).status).toBe(0);
+  const list = await listIn(path.join(folder, 'own.json'));
+  expect(list.weights).toEqual({ 'to-goal': 5, draws: 7 });
+  expect(list.command).toContain(' --weights to-goal=5,draws=7 ');
+  const wrong = await cairn('puzzles golf --weights luck=3'.split(' '));
+  expect(wrong.status).not.toBe(0);
+  expect(wrong.err).toContain('Cannot read --weights "luck=3"');
+});
+
+test.each(['tripeaks', 'golf', 'black-hole', 'freecell', 'saratoga'])(
   'the list of %s begins as its command finds it',
   async (name) => {
     const kept = await listIn(new URL(`../../puzzles/data/${name}.json`, import.meta.url));
     const words = kept.command.split(' ').slice(1);
-    words[words.indexOf('--most') + 1] = '4';
+    words[words.indexOf('--most') + 1] = '2';
     const ran = await cairn(words, { cwd: folder });
-    expect([ran.status, ran.out]).toEqual([0, '4 puzzles\n']);
-    expect((await listIn(path.join(folder, `${name}.json`))).puzzles).toEqual(kept.puzzles.slice(0, 4));
+    expect([ran.status, ran.out]).toEqual([0, '2 puzzles\n']);
+    expect((await listIn(path.join(folder, `${name}.json`))).puzzles).toEqual(kept.puzzles.slice(0, 2));
   },
 );

@@ -1,20 +1,33 @@
 /**
  * The finder. It follows winning lines of a deal, with every card known, and keeps the positions where exactly one
- * choice still wins. Each choice is decided exactly: one undecided choice disqualifies the position.
- *
- * A choice that can be taken back by the next move keeps the win, so such a position needs no search.
+ * choice still wins. Each choice is decided exactly, in every way to make it: one undecided verdict disqualifies the position.
  */
-import { applyLegal, isWon, refusal, view, type Game, type Move, type State } from '@cairn/engine';
-import { SeededRandom, solve, type Verdict } from '@cairn/solver';
-import { choiceOf, choicesOf } from './choices.ts';
-import { refutation, type PuzzleGrade } from './grade.ts';
-import { plainValues, type MoveValues } from './move-values.ts';
+import { applyLegal, isWon, type Game, type Move, type State } from '@cairn/engine';
+import {
+  actOf,
+  canBeTakenBack,
+  SeededRandom,
+  solve,
+  type ActWay,
+  type PolicyWeights,
+  type Verdict,
+} from '@cairn/solver';
+import {
+  afterMoves,
+  allChoices,
+  asksForActs,
+  choiceName,
+  choicesAtOnce,
+  type PuzzleChoice,
+} from './choices.ts';
+import { gradeChoices, type PuzzleGrade } from './grade.ts';
+import { ranked } from './ranked.ts';
 
 export interface Puzzle {
   /** The moves from the deal to the position. */
   readonly before: readonly Move[];
-  /** The one move that keeps the win. */
-  readonly answer: Move;
+  /** The shortest way to make the one choice that keeps the win. */
+  readonly answer: ActWay;
   /** Whether the answer is to draw although cards can be played. */
   readonly holdsBack: boolean;
   readonly grade: PuzzleGrade;
@@ -26,12 +39,13 @@ export interface PuzzleSearch {
   /** Winning lines to follow: the solver's, and others that leave it at random places. */
   readonly lines: number;
   readonly seed: number;
-  readonly values?: MoveValues;
+  /** The policy that grades are measured against. */
+  readonly policy: PolicyWeights;
 }
 
 export const LEAST_CHOICES = 3;
-/** The least number of moves to the end of the winning line. */
-export const LEAST_MOVES_LEFT = 6;
+/** The least number of choices to the end of the winning line. */
+export const LEAST_CHOICES_LEFT = 6;
 
 /** The puzzles of a deal, in the order of its winning lines. Empty if the deal cannot be won or is undecided. */
 export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): readonly Puzzle[] => {
@@ -41,83 +55,97 @@ export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): rea
   const met = new Set<string>();
   let line = solve(game, dealt, 'win', { nodes }).moves;
   for (let count = 0; line !== null && count < lines; count++) {
-    let state = dealt;
-    for (const [at, answer] of line.entries()) {
-      if (line.length - at < LEAST_MOVES_LEFT) break;
+    for (const { at, state, decides } of stepsOf(game, dealt, line).slice(0, -LEAST_CHOICES_LEFT + 1)) {
       const key = lines === 1 ? '' : keyOf(state);
-      if (lines === 1 || !met.has(key)) {
-        met.add(key);
-        const last = line[at - 1] ?? null;
-        const puzzle = judge(game, state, answer, last, search);
-        if (puzzle !== null) puzzles.push({ before: line.slice(0, at), ...puzzle });
-      }
-      state = applyLegal(game, state, answer);
+      if (lines > 1 && met.has(key)) continue;
+      met.add(key);
+      const name = choiceName(game, decides.from, decides.move);
+      const puzzle = name === null ? null : judge(game, state, name, search);
+      if (puzzle !== null) puzzles.push({ before: line.slice(0, at), ...puzzle });
     }
     if (count + 1 < lines) line = otherLine(game, dealt, line, nodes, random);
   }
   return puzzles;
 };
 
+interface Step {
+  /** Moves of the line before it. */
+  readonly at: number;
+  readonly state: State;
+  /** The move that makes a choice here, and the position it is made in. */
+  readonly decides: { readonly from: State; readonly move: Move };
+}
+
+/** The steps of a line: each begins after a choice and ends with the next one, after reversible moves if there are any. */
+const stepsOf = (game: Game, dealt: State, line: readonly Move[]): readonly Step[] => {
+  const byActs = asksForActs(game);
+  const steps: Step[] = [];
+  let from = dealt;
+  let begin = { at: 0, state: from };
+  for (const [i, move] of line.entries()) {
+    const decides = !byActs || actOf(game, from, move) !== null;
+    if (decides) steps.push({ ...begin, decides: { from, move } });
+    from = applyLegal(game, from, move);
+    if (decides) begin = { at: i + 1, state: from };
+  }
+  return steps;
+};
+
 /** Piles and passes decide what is legal; the score does not. */
 const keyOf = ({ piles, pass }: State): string => `${pass} ${piles.map((pile) => pile.join()).join(';')}`;
-
-interface Liked {
-  readonly move: Move;
-  readonly value: number;
-}
 
 /** The puzzle of a position; null where another choice keeps the win too, or where a verdict is missing. */
 const judge = (
   game: Game,
   state: State,
-  wins: Move,
-  last: Move | null,
-  { nodes, values = plainValues }: PuzzleSearch,
+  name: string,
+  search: PuzzleSearch,
 ): Omit<Puzzle, 'before'> | null => {
-  const moves = choicesOf(game, state);
-  const answer = choiceOf(game, state, moves, wins);
-  if (moves.length < LEAST_CHOICES || answer === null) return null;
-  const wrong = moves.filter((move) => move !== answer);
-  if (wrong.some((move) => canBeTakenBack(game, state, move))) return null;
-  const liked = values({ game, view: view(game, state), moves, last, idle: 0 });
-  const valueOf = (move: Move): number => liked[moves.indexOf(move)] ?? 0;
-  // What the simple player likes best keeps the win most often, and ends the search of this position.
-  const ranked = wrong
-    .map((move): Liked => ({ move, value: valueOf(move) }))
-    .toSorted((a, b) => b.value - a.value);
-  for (const { move } of ranked)
-    if (verdictOf(game, applyLegal(game, state, move), nodes) !== 'unwinnable') return null;
-  const [best] = ranked;
-  if (best === undefined) throw new Error('A puzzle has a losing move');
-  const plays = wrong.filter(({ kind }) => kind === 'play' || kind === 'remove').length;
-  return {
-    answer,
-    holdsBack: answer.kind === 'draw' && plays >= 2,
-    grade: {
-      losing: wrong.length,
-      tempting: ranked.filter(({ value }) => value >= valueOf(answer)).length,
-      lasts: refutation(game, state, best.move, values).length,
-    },
-  };
+  const { policy, nodes } = search;
+  // Those that come after reversible moves cost more to find, and mostly these few say that there is no puzzle.
+  const atOnce = choicesAtOnce(game, state);
+  if (!othersLose(game, state, atOnce, name, search)) return null;
+  const choices = asksForActs(game) ? allChoices(game, state) : atOnce;
+  const answer = choices?.find((choice) => choice.name === name);
+  if (choices === null || answer === undefined || choices.length < LEAST_CHOICES) return null;
+  if (asksForActs(game)) {
+    if (!othersLose(game, state, choices, name, search)) return null;
+    if (!answer.ways.every((way) => verdictAfter(game, state, way, nodes) === 'winnable')) return null;
+  }
+  return { answer: answer.ways[0], ...gradeChoices(game, state, choices, answer, policy) };
 };
+
+/** Whether every choice but one is proven to lose, in every way. */
+const othersLose = (
+  game: Game,
+  state: State,
+  choices: readonly PuzzleChoice[],
+  name: string,
+  { policy, nodes }: PuzzleSearch,
+): boolean => {
+  const others = choices.filter((choice) => choice.name !== name);
+  if (!asksForActs(game)) {
+    if (choices.length < LEAST_CHOICES) return false;
+    // A move that can be taken back keeps the win.
+    if (others.some(({ ways: [{ move }] }) => canBeTakenBack(game, state, move))) return false;
+  }
+  // What the policy likes best keeps the win most often, and ends the search of this position.
+  return ranked(game, state, others, policy).every(({ choice }) =>
+    choice.ways.every((way) => verdictAfter(game, state, way, nodes) === 'unwinnable'),
+  );
+};
+
+const verdictAfter = (game: Game, state: State, { before, move }: ActWay, nodes: number): Verdict =>
+  verdictOf(game, afterMoves(game, state, [...before, move]), nodes);
 
 /** Wins are not replayed here: they only disqualify, and the line that is followed is replayed whole. */
 const verdictOf = (game: Game, state: State, nodes: number): Verdict =>
   solve(game, state, 'win', { nodes }, { moves: false, replay: false }).verdict;
 
-const canBeTakenBack = (game: Game, state: State, move: Move): boolean => {
-  if (move.kind !== 'play' || move.skip !== undefined) return false;
-  const gives = game.piles[move.to]?.zone.give.length ?? 0;
-  if (gives === 0) return false;
-  const after = applyLegal(game, state, move);
-  const back: Move = { kind: 'play', from: move.to, to: move.from, count: move.count };
-  return refusal(game, after, back) === null && keyOf(applyLegal(game, after, back)) === keyOf(state);
-};
-
 /**
- * A winning line that leaves another one in its first quarter: moves that keep the win and leave few choices, then the
+ * A winning line that leaves another one in its first quarter: choices that keep the win and leave few others, then the
  * solver's line. The same line where a verdict is missing. The solver's lines avoid positions with little room, which is
- * where one move decides.
+ * where one choice decides.
  */
 const otherLine = (
   game: Game,
@@ -127,12 +155,12 @@ const otherLine = (
   random: SeededRandom,
 ): readonly Move[] => {
   const made = line.slice(0, random.below(1 + (line.length >> 2)));
-  let state = made.reduce((now, move) => applyLegal(game, now, move), dealt);
+  let state = afterMoves(game, dealt, made);
   const passed = new Set([keyOf(state)]);
   for (let steps = 1 + random.below(line.length); steps > 0 && !isWon(game, state); steps--) {
     const next = narrowing(game, state, passed, nodes, random);
     if (next === null) break;
-    made.push(next.move);
+    made.push(...next.moves);
     state = next.state;
     passed.add(keyOf(state));
   }
@@ -150,13 +178,14 @@ const narrowing = (
   passed: ReadonlySet<string>,
   nodes: number,
   random: SeededRandom,
-): { readonly move: Move; readonly state: State } | null => {
+): { readonly moves: readonly Move[]; readonly state: State } | null => {
   const isNarrow = random.below(8) > 0;
-  const next = choicesOf(game, state)
-    .map((move) => {
-      const after = applyLegal(game, state, move);
-      const left = isNarrow ? choicesOf(game, after).length : 0;
-      return { move, state: after, order: left + random.below(1000) / 1000 };
+  const next = choicesAtOnce(game, state)
+    .map(({ ways: [way] }) => {
+      const moves = [...way.before, way.move];
+      const after = afterMoves(game, state, moves);
+      const left = isNarrow ? choicesAtOnce(game, after).length : 0;
+      return { moves, state: after, order: left + random.below(1000) / 1000 };
     })
     .filter((each) => !passed.has(keyOf(each.state)))
     .toSorted((one, other) => one.order - other.order);

@@ -1,8 +1,25 @@
-/** Puzzles: positions where exactly one move keeps the win. The finder, the grades, and lists of puzzles. */
-export { choiceOf, choicesOf, puzzleFaults } from './choices.ts';
-export { findPuzzles, LEAST_CHOICES, LEAST_MOVES_LEFT, type Puzzle, type PuzzleSearch } from './find.ts';
-export { gradeLevel, PUZZLE_LEVELS, refutation, type PuzzleGrade, type PuzzleLevel } from './grade.ts';
+/** Puzzles: positions where exactly one move, or one irreversible act, keeps the win. The finder, the grades, and lists of puzzles. */
 export {
+  afterMoves,
+  allChoices,
+  asksForActs,
+  choiceName,
+  choicesOf,
+  puzzleFaults,
+  type PuzzleChoice,
+} from './choices.ts';
+export { findPuzzles, LEAST_CHOICES, LEAST_CHOICES_LEFT, type Puzzle, type PuzzleSearch } from './find.ts';
+export {
+  gradeLevel,
+  gradeChoices,
+  PUZZLE_LEVELS,
+  puzzleDifficulty,
+  refutation,
+  type PuzzleGrade,
+  type PuzzleLevel,
+} from './grade.ts';
+export {
+  holdsBack,
   listed,
   makePuzzleList,
   puzzleListFaults,
@@ -13,5 +30,4 @@ export {
   type PuzzlePosition,
 } from './list.ts';
 export { puzzleListUrls } from './list-urls.ts';
-export { plainValues, type MoveValues, type Prospect } from './move-values.ts';
 export { levelOfPuzzle, puzzlePicker } from './pick.ts';

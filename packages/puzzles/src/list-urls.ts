@@ -7,4 +7,5 @@ export const puzzleListUrls: Readonly<Record<string, URL>> = {
   golf: new URL('../data/golf.json', import.meta.url),
   'black-hole': new URL('../data/black-hole.json', import.meta.url),
   freecell: new URL('../data/freecell.json', import.meta.url),
+  saratoga: new URL('../data/saratoga.json', import.meta.url),
 };

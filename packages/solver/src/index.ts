@@ -25,6 +25,17 @@ export {
   type WorkerBudget,
 } from './worker-tasks.ts';
 export { advise, AdviceRun, type Advice, type Advised, type AdviseOptions } from './coach/advise.ts';
+export {
+  actOf,
+  actsOf,
+  canBeTakenBack,
+  hasFreeStock,
+  type Act,
+  type Acts,
+  type ActWay,
+} from './coach/acts.ts';
+export { moveKey } from './coach/move-key.ts';
+export { policyLine, policyValues } from './coach/policy.ts';
 export { isAlike } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
 export { entryIn, entryText, rulesInText, type FittedEntry } from './coach/fitted-entry.ts';

@@ -19,20 +19,11 @@ import {
 } from '../packed/board.ts';
 import { Key } from '../packed/key.ts';
 import { makePackedMove } from '../packed/make.ts';
-import {
-  countOf,
-  fromOf,
-  generate,
-  isLifted,
-  KIND,
-  kindOf,
-  Moves,
-  playsOfPile,
-  toOf,
-} from '../packed/moves.ts';
+import { countOf, fromOf, generate, isLifted, KIND, kindOf, Moves, toOf } from '../packed/moves.ts';
 import { engineMovesOf, reachMoves, reachedFace } from '../packed/reach.ts';
 import { packedRulesOf, type PackedRules, type PackedSource } from '../packed/rules.ts';
 import { undoTo } from '../packed/steps.ts';
+import { isReversiblePlay } from './reversible-play.ts';
 import { moveKey } from './move-key.ts';
 
 /** Positions looked at, and so many where no irreversible move is found. */
@@ -133,7 +124,7 @@ class Closure {
       const act = this.#actOf(move);
       const height = kind === KIND.play ? board.heights[fromOf(move)] - countOf(move) : 0;
       makePackedMove(board, moves, i);
-      if (kind === KIND.play && this.#canGoBack(moves, move, end)) {
+      if (kind === KIND.play && isReversiblePlay(board, moves, move, this.#sources[toOf(move)])) {
         this.#enter(line, moves, i);
       } else {
         let candidate = this.#byAct.get(act);
@@ -151,30 +142,6 @@ class Closure {
       undoTo(board, 0);
       moves.end = end;
     }
-  }
-
-  /** Whether the play that has just been made can be taken back. */
-  #canGoBack(moves: Moves, move: number, end: number): boolean {
-    const board = this.#board;
-    const source = this.#sources[toOf(move)];
-    if (isLifted(move) || board.end > 4 || source === undefined) return false;
-    const mark = board.end;
-    playsOfPile(board, source, moves);
-    let back = -1;
-    for (let i = end; i < moves.end && back < 0; i++) {
-      const other = moves.list[i];
-      if (kindOf(other) === KIND.play && fromOf(other) === toOf(move) && toOf(other) === fromOf(move))
-        if (countOf(other) === countOf(move) && !isLifted(other)) back = i;
-    }
-    let goes = back >= 0;
-    if (goes) {
-      makePackedMove(board, moves, back);
-      // Nothing but the cards of the play may have moved.
-      goes = board.end === mark + 4;
-      undoTo(board, mark);
-    }
-    moves.end = end;
-    return goes;
   }
 
   /** What a move does, whatever reversible moves came before: the card that leads, and what it goes on. */

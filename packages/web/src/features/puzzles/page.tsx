@@ -3,23 +3,16 @@ import { findGame } from '@cairn/games';
 import type { ListedPuzzle } from '@cairn/puzzles';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dayOf } from '../../play/days.ts';
+import { NEW_STANDING, PUZZLES, readStanding, type PuzzleStanding } from '../../play/puzzle-standing.ts';
+import { rulesHref } from '../../play/route.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
 import { puzzleWords } from './messages.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { loadPuzzles, PUZZLE_GAMES, type LoadedPuzzles } from './puzzle-lists.ts';
-import {
-  afterAnswer,
-  levelOfListed,
-  NEW_STANDING,
-  nextPuzzle,
-  ofDay,
-  readStanding,
-  type PuzzleStanding,
-} from './rating.ts';
+import { afterAnswer, levelOfListed, nextPuzzle, ofDay } from './rating.ts';
 
-/** The key of the player's standing in the store of settings. */
-const STANDING = 'puzzles';
 const DAILY = '';
 
 interface Shown extends LoadedPuzzles {
@@ -56,7 +49,7 @@ export const PuzzlesPage = () => {
   };
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const kept = readStanding((await db.entries('settings'))[STANDING]);
+      const kept = readStanding((await db.entries('settings'))[PUZZLES]);
       setStanding(kept);
       await load(DAILY, kept);
     };
@@ -71,53 +64,71 @@ export const PuzzlesPage = () => {
   const answered = (game: string, puzzle: ListedPuzzle) => (isRight: boolean) => {
     const next = afterAnswer(latest.current, game, puzzle, isRight);
     setStanding(next);
-    db.write([{ store: 'settings', key: STANDING, value: next }]).catch(() => {
+    db.write([{ store: 'settings', key: PUZZLES, value: next }]).catch(() => {
       notices.notStored.value = true;
     });
   };
   const { rating, done } = standing;
+  const chooser = (
+    <label>
+      {puzzleWords.which}{' '}
+      <select
+        class="puzzle-choice"
+        value={choice}
+        data-test="puzzle-choice"
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value={DAILY}>{puzzleWords.daily}</option>
+        {PUZZLE_GAMES.map((id) => (
+          <option key={id} value={id}>
+            {findGame(id)?.def.title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
   return (
     <Page title={puzzleWords.title}>
-      <div class="stack" data-test="puzzles">
-        <p class="lead">{puzzleWords.lead}</p>
-        <label>
-          {puzzleWords.which}{' '}
-          <select
-            class="puzzle-choice"
-            value={choice}
-            data-test="puzzle-choice"
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
-          >
-            <option value={DAILY}>{puzzleWords.daily}</option>
-            {PUZZLE_GAMES.map((id) => (
-              <option key={id} value={id}>
-                {findGame(id)?.def.title}
-              </option>
-            ))}
-          </select>
-        </label>
-        {shown === 'failed' && <p role="alert">{puzzleWords.failed}</p>}
-        {shown !== null && shown !== 'failed' && (
-          <>
-            <h2>
-              {puzzleWords.heading(
-                shown.game.def.title,
-                `${shown.puzzle.deal}`,
-                puzzleWords.levels[levelOfListed(shown.puzzle)],
-              )}
-            </h2>
-            <PuzzleBoard
-              key={`${shown.game.id} ${shown.puzzle.deal}`}
-              game={shown.game}
-              puzzle={shown.puzzle}
-              onAnswer={answered(shown.game.id, shown.puzzle)}
-              onNext={() => choose(choice === DAILY ? shown.game.id : choice)}
-            />
-          </>
+      <div class="puzzles" data-test="puzzles">
+        {shown === null || shown === 'failed' ? (
+          <div class="stack">
+            {chooser}
+            {shown === 'failed' && <p role="alert">{puzzleWords.failed}</p>}
+          </div>
+        ) : (
+          <PuzzleBoard
+            key={`${shown.game.id} ${shown.puzzle.deal}`}
+            game={shown.game}
+            policy={shown.list.weights}
+            puzzle={shown.puzzle}
+            onAnswer={answered(shown.game.id, shown.puzzle)}
+            onNext={() => choose(choice === DAILY ? shown.game.id : choice)}
+            head={
+              <>
+                {chooser}
+                <h2>
+                  {puzzleWords.heading(
+                    shown.game.def.title,
+                    `${shown.puzzle.deal}`,
+                    puzzleWords.levels[levelOfListed(shown.puzzle)],
+                  )}
+                </h2>
+              </>
+            }
+            foot={
+              <>
+                <p class="quiet" data-test="puzzle-rating">
+                  {done.length === 0 ? puzzleWords.unrated : puzzleWords.rating(`${rating}`, done.length)}
+                </p>
+                <p class="quiet">
+                  <PageLink href={rulesHref(shown.game.id, shown.list.options)}>
+                    {puzzleWords.rules(shown.game.def.title)}
+                  </PageLink>
+                </p>
+              </>
+            }
+          />
         )}
-        <p class="quiet" data-test="puzzle-rating">
-          {done.length === 0 ? puzzleWords.unrated : puzzleWords.rating(`${rating}`, done.length)}
-        </p>
       </div>
     </Page>
   );

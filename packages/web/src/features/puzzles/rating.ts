@@ -1,28 +1,17 @@
 /**
- * The player's rating, as in chess (Elo): a puzzle has a rating by its grade, and the player's moves towards the result. Only
+ * The player's rating, as in chess (Elo): the difficulty of a puzzle is its rating, and the player's moves towards the result. Only
  * the first answer to a puzzle counts.
  */
-import { gradeLevel, type ListedPuzzle, type PuzzleLevel } from '@cairn/puzzles';
+import { gradeLevel, holdsBack, puzzleDifficulty, type ListedPuzzle, type PuzzleLevel } from '@cairn/puzzles';
+import type { PuzzleStanding } from '../../play/puzzle-standing.ts';
 
-export interface PuzzleStanding {
-  readonly rating: number;
-  /** Puzzles answered, as `keyOf` names them. */
-  readonly done: readonly string[];
-}
-
-export const NEW_STANDING: PuzzleStanding = { rating: 1200, done: [] };
-
-const RATINGS: Readonly<Record<PuzzleLevel, number>> = { easy: 1000, medium: 1300, hard: 1600 };
-/** Each losing move beyond the second. */
-const PER_LOSING = 30;
-const MOST_LOSING = 8;
-
-export const levelOfListed = ({ grade, answer }: ListedPuzzle): PuzzleLevel =>
-  gradeLevel(grade, answer === 'd');
+export const levelOfListed = (puzzle: ListedPuzzle): PuzzleLevel =>
+  gradeLevel(puzzle.grade, holdsBack(puzzle));
 
 export const puzzleRating = (puzzle: ListedPuzzle): number =>
-  RATINGS[levelOfListed(puzzle)] + PER_LOSING * Math.min(MOST_LOSING, puzzle.grade.losing - 2);
+  puzzleDifficulty(puzzle.grade, holdsBack(puzzle));
 
+/** The name of a puzzle among those answered: a list has one puzzle of a deal. */
 export const keyOf = (game: string, { deal }: ListedPuzzle): string => `${game} ${deal}`;
 
 /** How fast a rating moves: faster at first. */
@@ -68,11 +57,3 @@ export const ofDay = <Item>(items: readonly Item[], day: number): Item | undefin
   items[(day * STRIDE) % items.length];
 /** Prime, so that neighbouring days take distant places. */
 const STRIDE = 197;
-
-/** A stored standing; a new one if it is damaged or missing. */
-export const readStanding = (stored: unknown): PuzzleStanding => {
-  const { rating, done } = (stored ?? {}) as { readonly rating?: unknown; readonly done?: unknown };
-  return typeof rating === 'number' && Number.isFinite(rating) && Array.isArray(done)
-    ? { rating, done: done.filter((key): key is string => typeof key === 'string') }
-    : NEW_STANDING;
-};

@@ -1,5 +1,6 @@
 /**
- * Everything Cairn stores, as one file: settings, results, series, records, own games, numbers that were fitted here, and when
+ * Everything Cairn stores, as one file: settings, results, series, records, own games, numbers that were fitted here, the
+ * standing over puzzles, and when
  * statistics were reset. A file is checked completely before anything is changed, and all its faults are listed. An import only adds;
  * it replaces nothing.
  */
@@ -9,6 +10,13 @@ import { ATTEMPT_OUTCOMES, type KeptSums, type Resets, type ResultRow } from '..
 import { parseGame } from '../../catalogue/read-own-game.ts';
 import { keepGame, type KeptGame } from '../../catalogue/stored-games.ts';
 import { cleanKeys, OWN_KEYS, type OwnKeys } from '../../play/own-keys.ts';
+import {
+  joinStandings,
+  NEW_STANDING,
+  PUZZLES,
+  readStanding,
+  type PuzzleStanding,
+} from '../../play/puzzle-standing.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from '../../play/settings.ts';
 import { linesToStore, storedLines, usableLines, type FittedLines } from '../../workers/fitted-here.ts';
 import { faultAt, isFields, type BackupFault, type BackupPart } from '../../shell/backup-part.ts';
@@ -23,6 +31,8 @@ export interface Backup {
   readonly settings: Settings;
   /** The player's own keys. Older files have none. */
   readonly keys?: OwnKeys | undefined;
+  /** The standing over puzzles. Older files have none. */
+  readonly puzzles?: PuzzleStanding | undefined;
   readonly resets: Resets;
   readonly results: readonly ResultRow[];
   /** As the feature of series stores them. Files of version 1 have none. */
@@ -53,6 +63,7 @@ export const readBackup = async (
   return {
     settings,
     keys,
+    puzzles: readStanding(await db.get('settings', PUZZLES)),
     resets,
     results,
     series: series?.values ?? [],
@@ -115,7 +126,7 @@ export const parseBackup = (text: string, part: BackupPart | null): Parsed => {
   const { version } = from;
   if (typeof version !== 'number' || version < 1 || version > VERSION)
     return fail([faultAt('version', 'version', version)]);
-  const { results = [], records = {}, resets = {}, series = [], own = [], settings, keys } = from;
+  const { results = [], records = {}, resets = {}, series = [], own = [], settings, keys, puzzles } = from;
   const games = Array.isArray(own) ? own.map(parseGame) : [];
   const parsedSeries = !Array.isArray(series)
     ? fail([faultAt('series', 'series', series)])
@@ -136,6 +147,7 @@ export const parseBackup = (text: string, part: BackupPart | null): Parsed => {
   return ok({
     settings: cleanSettings(settings),
     keys: keys === undefined ? undefined : cleanKeys(keys),
+    puzzles: puzzles === undefined ? undefined : readStanding(puzzles),
     results: (results as ResultRow[]).map(plainRow),
     series: parsedSeries.value,
     fitted: linesToStore(usableLines(from['fitted'])),
@@ -167,13 +179,14 @@ const plainRow = (row: ResultRow): ResultRow =>
 
 /**
  * The changes that add a backup, except its series, to what is stored: new results with their records; own games that
- * are new or not saved here; the later of two resets.
+ * are new or not saved here; the later of two resets; the puzzles answered in either.
  */
 export const importChanges = (
   backup: Backup,
   here: ReadonlyMap<string, ResultRow>,
   resets: Resets,
   own: readonly KeptGame[] = [],
+  puzzles: PuzzleStanding = NEW_STANDING,
 ): {
   readonly added: readonly ResultRow[];
   readonly games: readonly KeptGame[];
@@ -203,6 +216,9 @@ export const importChanges = (
       ...(backup.keys === undefined
         ? []
         : [{ store: 'settings', key: OWN_KEYS, value: backup.keys } as const]),
+      ...(backup.puzzles === undefined
+        ? []
+        : [{ store: 'settings', key: PUZZLES, value: joinStandings(puzzles, backup.puzzles) } as const]),
       { store: 'settings', key: 'resets', value: later },
       ...added.flatMap((row): Change[] => [
         { store: 'results', key: row.id, value: row },

@@ -5,6 +5,7 @@ import { importChanges, makeBackup, parseBackup, readBackup } from './backup.ts'
 import { ask } from '../../shell/questions.ts';
 import type { KeptGame } from '../../catalogue/stored-games.ts';
 import { ownGames } from '../../catalogue/own-games-api.ts';
+import { PUZZLES, readStanding } from '../../play/puzzle-standing.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import type { BackupFault, BackupPart } from '../../shell/backup-part.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
@@ -54,6 +55,7 @@ export const Data = () => {
       rows.value,
       results.resets.value,
       own,
+      readStanding(await shell.db.get('settings', PUZZLES)),
     );
     try {
       const { series, records } = backup.value;

@@ -2,20 +2,18 @@
 import type { ListedPuzzle } from '@cairn/puzzles';
 import { describe, expect, test } from 'vitest';
 import {
-  afterAnswer,
+  joinStandings,
   NEW_STANDING,
-  nextPuzzle,
-  ofDay,
-  puzzleRating,
   readStanding,
   type PuzzleStanding,
-} from '../rating.ts';
+} from '../../../play/puzzle-standing.ts';
+import { afterAnswer, nextPuzzle, ofDay, puzzleRating } from '../rating.ts';
 
 const puzzle = (deal: number, losing: number, tempting: number): ListedPuzzle => ({
   deal,
   grade: { losing, tempting, lasts: 9 },
   before: [],
-  answer: '7S',
+  answer: ['7S'],
 });
 const easy = puzzle(1, 2, 0);
 const medium = puzzle(2, 2, 1);
@@ -26,7 +24,7 @@ describe('the rating', () => {
     expect(puzzleRating(easy)).toBeLessThan(puzzleRating(medium));
     expect(puzzleRating(medium)).toBeLessThan(puzzleRating(hard));
     expect(puzzleRating(puzzle(4, 5, 0))).toBeGreaterThan(puzzleRating(easy));
-    expect(puzzleRating({ ...medium, answer: 'd' })).toBe(puzzleRating(hard));
+    expect(puzzleRating({ ...medium, answer: ['d'] })).toBe(puzzleRating(hard));
   });
 
   test('rises by a right answer, the more the harder the puzzle, and falls by a wrong one', () => {
@@ -48,6 +46,16 @@ describe('the rating', () => {
     let standing: PuzzleStanding = { rating: 1700, done: [] };
     for (let i = 0; i < 200; i++) standing = afterAnswer(standing, 'golf', puzzle(i, 2, 1), i % 2 === 0);
     expect(Math.abs(standing.rating - puzzleRating(medium))).toBeLessThan(60);
+  });
+
+  test('of two browsers counts the one with more answers, and every answer', () => {
+    const one: PuzzleStanding = { rating: 1300, done: ['golf 1', 'golf 2'] };
+    const other: PuzzleStanding = { rating: 1500, done: ['golf 2', 'freecell 2', 'golf 7'] };
+    const all = ['golf 1', 'golf 2', 'freecell 2', 'golf 7'];
+    expect(joinStandings(one, other)).toEqual({ rating: 1500, done: all });
+    expect(joinStandings(other, one)).toMatchObject({ rating: 1500 });
+    expect(joinStandings(one, NEW_STANDING)).toEqual(one);
+    expect(joinStandings(NEW_STANDING, one)).toEqual(one);
   });
 
   test('what is stored damaged is a new standing', () => {

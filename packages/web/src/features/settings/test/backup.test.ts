@@ -9,6 +9,7 @@ import { inMemory } from '../../../platform/memory-database.ts';
 import { faultAt, type BackupPart } from '../../../shell/backup-part.ts';
 import type { KeptGame } from '../../../catalogue/stored-games.ts';
 import type { ResultRow } from '../../../play/results.ts';
+import { NEW_STANDING, PUZZLES } from '../../../play/puzzle-standing.ts';
 import { cleanSettings } from '../../../play/settings.ts';
 import { linesToStore } from '../../../workers/fitted-here.ts';
 
@@ -20,6 +21,7 @@ const row = (id: string): ResultRow => ({
 const backup: Backup = {
   settings: cleanSettings({ theme: 'dark' }),
   keys: { draw: 'g', undo: '' },
+  puzzles: { rating: 1340, done: ['golf 2', 'saratoga 34'] },
   resets: { golf: 3 },
   results: [
     row('a'),
@@ -67,6 +69,20 @@ test('what is exported is what comes back', async () => {
   await db.write(changes);
   const text = makeBackup(await readBackup(db, backup.settings, null));
   expect(parseBackup(text, null)).toEqual({ ok: true, value: backup });
+});
+
+test('the standing over puzzles goes along, and adds to the one that is here', async () => {
+  const db = inMemory();
+  const here = { rating: 1500, done: ['golf 1', 'golf 2', 'golf 3'] };
+  await db.write(importChanges(backup, new Map(), {}, [], here).changes);
+  expect(await db.get('settings', PUZZLES)).toEqual({ ...here, done: [...here.done, 'saratoga 34'] });
+  const { puzzles: _, ...older } = backup;
+  const read = parseBackup(makeBackup(older), null);
+  if (!read.ok) throw new Error('A file without puzzles can be read');
+  const { changes } = importChanges(read.value, new Map(), {}, [], here);
+  expect(changes.some(({ key }) => key === PUZZLES)).toBe(false);
+  const damaged = parseBackup(makeBackup(backup).replace('"rating": 1340', '"rating": "high"'), null);
+  expect(damaged).toMatchObject({ ok: true, value: { puzzles: NEW_STANDING } });
 });
 
 test('own games go along; one that is here stays, unless the file has saved what was only met here', async () => {

@@ -1,0 +1,77 @@
+/** The linear policy as a player: what it thinks of the moves of a position, and how it plays on alone. */
+import { type Game, type Move, type State, type View } from '@cairn/engine';
+import { createPackedBoard, loadState, type PackedBoard } from '../packed/board.ts';
+import { isWonOn } from '../packed/key.ts';
+import { generate, Moves } from '../packed/moves.ts';
+import { FeatureReader } from './feature-reader.ts';
+import { weightList, type PolicyWeights } from './features.ts';
+import { moveKey } from './move-key.ts';
+import { Playout, playoutRulesOf } from './playout.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+interface Reading {
+  readonly board: PackedBoard;
+  readonly reader: FeatureReader;
+  readonly moves: Moves;
+}
+const known = new WeakMap<Game, Reading>();
+
+const readingOf = (game: Game, view: View): Reading => {
+  // The board, like the rules, never reads a hidden card.
+  const state = view as unknown as State;
+  let reading = known.get(game);
+  if (reading === undefined) {
+    const rules = playoutRulesOf(game);
+    reading = {
+      board: createPackedBoard(rules, state),
+      reader: new FeatureReader(rules),
+      moves: new Moves(),
+    };
+    known.set(game, reading);
+  } else loadState(reading.board, state);
+  return reading;
+};
+
+/** The worth of legal moves to the policy, in their order: the sum of weight times value over the features of a move. */
+export const policyValues = (
+  game: Game,
+  view: View,
+  list: readonly Move[],
+  weights: PolicyWeights,
+): readonly number[] => {
+  const { board, reader, moves } = readingOf(game, view);
+  const factors = weightList(weights);
+  moves.end = 0;
+  moves.groupEnd = 0;
+  generate(board, moves);
+  const { end } = moves;
+  const numbers = new Map<string, number>();
+  for (let i = 0; i < end; i++) numbers.set(moveKey(moves.move(i)), i);
+  reader.look(board);
+  return list.map((move) => {
+    const number = numbers.get(moveKey(move));
+    if (number === undefined)
+      throw new Error(`The policy does not know a move of ${game.id}: ${moveKey(move)}`);
+    reader.read(board, moves, number, { last: -1, draws: 0 });
+    return reader.values.reduce((sum, value, i) => sum + value * factors[i], 0);
+  });
+};
+
+/** The moves of the policy from a position until it gives up or has won. Equal moves are chosen by lot, always alike. */
+export const policyLine = (
+  game: Game,
+  state: State,
+  weights: PolicyWeights,
+  most: number,
+): readonly Move[] => {
+  const playout = new Playout(game, state, weightList(weights));
+  playout.load(state);
+  const random = new SeededRandom(1);
+  const line: Move[] = [];
+  while (line.length < most && !isWonOn(playout.board)) {
+    const made = playout.step(random);
+    if (made === null) break;
+    line.push(made());
+  }
+  return line;
+};
