@@ -1,8 +1,7 @@
 /**
  * Everything Cairn stores, as one file: settings, results, series, records, own games, numbers that were fitted here, the
- * standing over puzzles, and when
- * statistics were reset. A file is checked completely before anything is changed, and all its faults are listed. An import only adds;
- * it replaces nothing.
+ * standing over puzzles, and when statistics were reset. A file is checked completely before anything is changed, and all
+ * its faults are listed. An import only adds; it replaces nothing.
  */
 import { clip, fail, ok, type Result } from '@cairn/engine';
 import type { Change, Database } from '../../platform/database.ts';
