@@ -1,13 +1,9 @@
-/**
- * The winning chance as a bar, its 95% interval lighter. Pressed, it says in words what the figure means; beside what is only
- * a rough estimate, here or in a hint, there is a link to the page about the Coach.
- */
+/** The winning chance as a bar, its 95% interval lighter. Pressed, it says in words what the figure means. */
 import { useShell, type SlotProps } from '../../shell/shell.ts';
 import type { StopAdvice } from '@cairn/solver';
 import type { Game } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
-import { pageHref } from '../../play/route.ts';
-import { PageLink } from '../../shell/page-link.tsx';
+import { showAdvice } from '../../shell/show-advice.ts';
 import { foundChance, foundStop, type WinChance } from './find-chance.ts';
 import { chanceWords } from './messages.ts';
 import { isShown, shownGames } from './shown-games.ts';
@@ -28,16 +24,6 @@ const explanationOf = ({ share, low, high, rough }: WinChance): string => {
   return rough ? `${text} ${roughly}` : text;
 };
 
-/** Beside a toast that calls a figure rough: the way to what it means, and to what can be done about it. */
-const WhyRough = () => {
-  const { toast } = useShell().notices;
-  return toast.value.includes(pageWords.advice.rough) ? (
-    <PageLink class="why-rough" href={pageHref('coach')} data-test="why-rough">
-      {chanceWords.whyRough}
-    </PageLink>
-  ) : null;
-};
-
 /** Ending the deal now and playing on, in the words of the status line or whole. */
 const stopText = ({ score }: Game, { now, onward, low, high }: StopAdvice, isWhole: boolean): string => {
   const [a = '', b = '', c = '', d = ''] = [now, onward, low, high].map((points) =>
@@ -48,14 +34,7 @@ const stopText = ({ score }: Game, { now, onward, low, high }: StopAdvice, isWho
 
 const place = (from: number, to: number) => ({ left: `${from * 100}%`, width: `${(to - from) * 100}%` });
 
-export const ChanceStatus = (props: SlotProps['status']) => (
-  <>
-    <WhyRough />
-    <ChanceBar {...props} />
-  </>
-);
-
-const ChanceBar = ({ controller }: SlotProps['status']) => {
+export const ChanceBar = ({ controller }: SlotProps['status']) => {
   const shell = useShell();
   if (!isShown(shownGames(shell).value, controller) || controller.position.step.value.status !== 'playing')
     return null;
@@ -74,9 +53,7 @@ const ChanceBar = ({ controller }: SlotProps['status']) => {
       title={chanceWords.title}
       onClick={() => {
         const odds = chance === null ? chanceWords.looking : explanationOf(chance);
-        const text = stop === null ? odds : `${odds} ${stopText(game, stop, true)}`;
-        shell.notices.toast.value = text;
-        controller.announcer.say(text);
+        showAdvice(shell, controller, stop === null ? odds : `${odds} ${stopText(game, stop, true)}`);
       }}
     >
       <span class="chance-track" aria-hidden="true">

@@ -11,5 +11,4 @@ export const messages: Catalogue<typeof en> = {
   stopExplained: (now, onward, low, high) =>
     `Jetzt aufzuhören bringt ${now}. Weiterzuspielen bringt etwa ${onward} (${low} bis ${high}).`,
   lost: 'Dieses Blatt ist nicht mehr zu gewinnen.',
-  whyRough: 'Warum grob?',
 };

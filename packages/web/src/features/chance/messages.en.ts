@@ -8,5 +8,4 @@ export const en = {
   stopExplained: (now: string, onward: string, low: string, high: string) =>
     `Stopping now scores ${now}. Going on scores about ${onward} (${low} to ${high}).`,
   lost: 'This deal can no longer be won.',
-  whyRough: 'Why rough?',
 } as const;

@@ -67,7 +67,7 @@ const Offer = ({ game }: { readonly game: Game }) => {
       {played > 0 && entry === null && <p>{words.stopped(played, FIT_DEALS)}</p>}
       {entry === null && <p class="quiet">{words.how(FIT_DEALS)}</p>}
       {deals < FIT_DEALS && (
-        <button type="button" class="button main" data-test="fit-start" onClick={() => start(game)}>
+        <button type="button" class="button primary" data-test="fit-start" onClick={() => start(game)}>
           {played > 0 ? words.goOn : words.start}
         </button>
       )}

@@ -159,13 +159,13 @@ export const messages: Catalogue<typeof en> = {
     how: (deals) =>
       `Cairn kann das Spiel auf diesem Gerät messen: Es spielt ${deals} Blätter nach dem Rat des Coachs und vergleicht, was er gesagt hat, mit dem, was herauskam. Bei einem schnellen Spiel dauert das eine Minute, bei einem großen eine Stunde oder länger.`,
     start: 'Dieses Spiel messen',
-    goOn: 'Weiter messen',
+    goOn: 'Weitermessen',
     measures: (game) => `${game} wird gemessen`,
     begins: 'Gleich geht es los …',
     running: (done, of, minutes) =>
       `${done} von ${of} Blättern${minutes === null ? '' : `, noch etwa ${count(minutes, 'Minute', 'Minuten')}`}`,
     playOn:
-      'Du kannst diese Seite verlassen und weiterspielen. Wenn du Cairn schließt, kannst du später weiter messen.',
+      'Du kannst diese Seite verlassen und weiterspielen. Wenn du Cairn schließt, kannst du später weitermessen.',
     stop: 'Anhalten',
     stopAndUse: 'Anhalten und das Ergebnis bis hier verwenden',
     stopped: (played, of) => `Bisher sind ${played} von ${of} Blättern gespielt.`,

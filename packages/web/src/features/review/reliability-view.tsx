@@ -37,28 +37,30 @@ export const ReliabilityView = ({ first }: { readonly first: string }) => {
   useEffect(() => void judgedGames().then(setGames, () => undefined), []);
   const game = games.find(({ rules }) => rules === chosen);
   return (
-    <>
-      <p>{reviewWords.reliabilityText}</p>
-      <div class="option reliability-game">
-        <label for="judged-game">{reviewWords.judgedGame}</label>
-        <select
-          id="judged-game"
-          data-test="judged-game"
-          value={game?.rules ?? ''}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="">{reviewWords.allGames(JUDGED.length)}</option>
-          {games.map(({ rules, name }) => (
-            <option key={rules} value={rules}>
-              {name}
-            </option>
-          ))}
-        </select>
+    <div class="reliability-view">
+      <div class="stack">
+        <p>{reviewWords.reliabilityText}</p>
+        <div class="option">
+          <label for="judged-game">{reviewWords.judgedGame}</label>
+          <select
+            id="judged-game"
+            data-test="judged-game"
+            value={game?.rules ?? ''}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            <option value="">{reviewWords.allGames(JUDGED.length)}</option>
+            {games.map(({ rules, name }) => (
+              <option key={rules} value={rules}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       <Diagram
         name={game?.name ?? reviewWords.allGames(JUDGED.length)}
         judged={game ?? judgedTogether(JUDGED)}
       />
-    </>
+    </div>
   );
 };
