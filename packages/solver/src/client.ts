@@ -24,14 +24,14 @@ export interface RequestOptions extends RunOptions<SearchProgress> {
 }
 
 /** Finds numbers that were fitted to a game elsewhere, as a line; null where there are none. Never rejects. */
-export type FittedLines = (game: Game) => Promise<string | null>;
+export type FittedLookup = (game: Game) => Promise<string | null>;
 
 export class SolverClient {
   readonly #pool: SolverPool;
-  readonly #fitted: FittedLines | null;
+  readonly #fitted: FittedLookup | null;
   readonly #contexts = new WeakMap<Game, GameContext>();
 
-  constructor(pool: SolverPool, fitted: FittedLines | null = null) {
+  constructor(pool: SolverPool, fitted: FittedLookup | null = null) {
     this.#pool = pool;
     this.#fitted = fitted;
   }

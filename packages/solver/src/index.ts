@@ -15,7 +15,7 @@ export { KERNELS } from './kernels/index.ts';
 export type { SearchRun } from './search-run.ts';
 export { beginSearch, keeping, solve, type SolveOptions } from './solve.ts';
 export { makeSolvitaire, makeTextBoard, readBoard } from './boards/index.ts';
-export { SolverClient, type FittedLines, type RequestOptions, type SolverPool } from './client.ts';
+export { SolverClient, type FittedLookup, type RequestOptions, type SolverPool } from './client.ts';
 export {
   solverTasks,
   type GameContext,

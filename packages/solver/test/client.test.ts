@@ -10,7 +10,7 @@ import {
   solve,
   solverTasks,
   type Advice,
-  type FittedLines,
+  type FittedLookup,
   type SolverPool,
   type SolverTask,
 } from '../src/index.ts';
@@ -25,7 +25,7 @@ interface Connection {
   readonly sent: (readonly PoolMessage<unknown, SolverTask>[])[];
 }
 
-const connect = (fitted: FittedLines | null = null): Connection => {
+const connect = (fitted: FittedLookup | null = null): Connection => {
   const sent: (readonly PoolMessage<unknown, SolverTask>[])[] = [];
   const create = () => {
     const { port1, port2 } = new MessageChannel();

@@ -26,7 +26,7 @@ export {
   type AdvisedResults,
 } from './fit/fit-game.ts';
 export {
-  dealsOf,
+  numberedDeals,
   FitRun,
   type FitOptions,
   type FitProgress,

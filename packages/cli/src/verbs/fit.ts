@@ -12,7 +12,7 @@ import {
 } from '@cairn/solver';
 import { wilson } from '@cairn/stats';
 import {
-  dealsOf,
+  numberedDeals,
   FitRun,
   greedy,
   judgedEntry,
@@ -169,7 +169,7 @@ const report = (
   range: readonly [number, number],
   entry: FittedEntry,
 ): { readonly won: number; readonly reliability: Reliability } => {
-  const deals = dealsOf(game, range);
+  const deals = numberedDeals(game, range);
   const { worlds, seed } = entry;
   const numbers: Numbers = { ...numbersIn(entry), correction: null };
   const played = playAdvised(game, deals, { numbers, worlds, seed, otherwise: greedy });

@@ -71,7 +71,7 @@ const WORLDS_A_DEAL = 8;
 const MODE_DEALS = 100;
 
 /** The numbered deals of a game. Throws if it has none. */
-export const dealsOf = (game: Game, [first, last]: FitOptions['deals']): readonly State[] =>
+export const numberedDeals = (game: Game, [first, last]: FitOptions['deals']): readonly State[] =>
   Array.from({ length: last - first + 1 }, (_, i) => {
     const state = start(game, cairnDeal(first + i));
     if (!state.ok) throw new Error(`No deal ${first + i} of ${game.id}`);
@@ -111,7 +111,7 @@ export class FitRun implements Sliced<FittedEntry> {
 
   *#fit(): Slices<FittedEntry> {
     const game = this.#game;
-    const deals = dealsOf(game, this.#options.deals);
+    const deals = numberedDeals(game, this.#options.deals);
     const found = (this.#found ??= yield* this.#findPolicy(deals));
     const play = this.#playOf(found.weights, found.mode);
     for (const [i, deal] of deals.entries()) {
