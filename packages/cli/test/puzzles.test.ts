@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPuzzleList, type PuzzleList } from '@cairn/puzzles';
-import { take } from '@cairn/testkit';
+import { sized, take } from '@cairn/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cairn } from './run.ts';
 
@@ -41,14 +41,17 @@ test('keeps so many of each deal, and stops after so many', async () => {
   expect(new Set(puzzles.map(({ deal }) => deal)).size).toBe(7);
 });
 
-test.each(['tripeaks', 'golf', 'black-hole', 'freecell'])(
-  'the list of %s begins as its command finds it',
-  async (name) => {
-    const kept = await listIn(new URL(`../../puzzles/data/${name}.json`, import.meta.url));
-    const words = kept.command.split(' ').slice(1);
-    words[words.indexOf('--most') + 1] = '4';
-    const ran = await cairn(words, { cwd: folder });
-    expect([ran.status, ran.out]).toEqual([0, '4 puzzles\n']);
-    expect((await listIn(path.join(folder, `${name}.json`))).puzzles).toEqual(kept.puzzles.slice(0, 4));
-  },
-);
+test.each([
+  ['tripeaks', 4],
+  ['golf', 4],
+  ['black-hole', 4],
+  // In most deals the search finds nothing.
+  ['freecell', sized(2, 4)],
+])('the list of %s begins as its command finds it', async (name, count) => {
+  const kept = await listIn(new URL(`../../puzzles/data/${name}.json`, import.meta.url));
+  const words = kept.command.split(' ').slice(1);
+  words[words.indexOf('--most') + 1] = `${count}`;
+  const ran = await cairn(words, { cwd: folder });
+  expect([ran.status, ran.out]).toEqual([0, `${count} puzzles\n`]);
+  expect((await listIn(path.join(folder, `${name}.json`))).puzzles).toEqual(kept.puzzles.slice(0, count));
+});
