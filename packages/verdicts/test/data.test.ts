@@ -59,7 +59,8 @@ describe.each(lists)('%s', (file, numbers) => {
     expect([list.value.numbers, list.value.verdicts.length > 0]).toEqual([numbers, true]);
   });
 
-  test.runIf(today.has(file))('is found again', () => {
+  if (!today.has(file)) return;
+  test('is found again', () => {
     const { length } = list.value.verdicts;
     const sample = Array.from(
       { length: SAMPLE },

@@ -36,7 +36,7 @@ const compiled = (def: GameDef, options: Options): Game => {
   return game;
 };
 
-describe.each(ofToday(games, 3, familyOf).map((def) => [def.id, def] as const))('%s', (_, original) => {
+describe.each(ofToday(games, 7, familyOf).map((def) => [def.id, def] as const))('%s', (_, original) => {
   const def = frozen(copied(original));
   const standard = take(compileTrusted(def));
 
@@ -104,7 +104,7 @@ const several = changedCases().filter(
   ({ game }) => Object.keys(changedOptions(game.base, game.options)).length > 1,
 );
 
-it.each(ofToday(several, 3).map(({ name, game }) => [name, game] as const))(
+it.each(ofToday(several, 7).map(({ name, game }) => [name, game] as const))(
   '%s passes the gate',
   (_, game) => {
     expect(compiled(game.base, game.options).rules).toBe(game.rules);
