@@ -15,7 +15,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { ofToday } from '@cairn/testkit';
+import { familyOf, ofToday } from '@cairn/testkit';
 import { describe, expect, test } from 'vitest';
 import { advise, moveFeatures, solve, type Advice } from '../src/index.ts';
 import { FeatureReader } from '../src/coach/feature-reader.ts';
@@ -54,7 +54,7 @@ const midway = (game: Game, deal: number, moves: number): State => {
 };
 
 describe('in every game', () => {
-  test.each(ofToday(games, 3).map((def) => [def.id] as const))('%s', (id) => {
+  test.each(ofToday(games, 7, familyOf).map((def) => [def.id] as const))('%s', (id) => {
     const game = gameOf(id);
     const state = midway(game, 3, 12);
     const seen = view(game, state);
