@@ -40,7 +40,7 @@ export const ofToday = <Item>(
 };
 
 /** Games by the family that they are listed under first: games that are played alike. */
-export const familyOf = ({ families: [family = ''] }: Pick<GameDef, 'families'>): string => family;
+export const familyOf = ({ families }: Pick<GameDef, 'families'>): string => families[0] ?? '';
 
 const groupedBy = <Item>(
   items: readonly Item[],
