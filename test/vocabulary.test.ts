@@ -355,6 +355,7 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'zone.layout.locks': { game: 'tripeaks', put: { 'zones.peaks.locks': [{ places: [4], until: [5] }] } },
   'zone.layout.rough': { game: 'tripeaks', put: { 'zones.peaks.rough': [4, 5, 6] } },
   'zone.tableau.lastRows': { game: 'yukon', put: {}, without: { 'zones.tableau.lastRows': null } },
+  'zone.tableau.runs': { game: 'gypsy', put: { 'zones.tableau.runs': [{ kind: 'step', rank: 'down', suit: 'same', ends: 'linear' }] } },
   'zone.tableau.pull': { game: 'striptease', put: {}, without: { 'zones.tableau.pull': null, 'zones.tableau.deal': 13 } },
   'zone.cell.deal': { game: 'forecell', put: {}, without: { 'zones.cells.deal': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
   'zone.cell.empty': { game: 'freecell', put: { 'zones.cells.empty': { takes: [13] } } },

@@ -46,6 +46,7 @@ const VOCABULARY: Vocabulary = {
       pull: true,
       turn: ['exposed', 'together'],
       build: BUILDS,
+      runs: BUILDS,
       empty: EMPTY,
       give: GIVE,
     },

@@ -122,6 +122,8 @@ const tableau = object({
    */
   turn: optional(word(['exposed', 'together'])),
   build: builds,
+  /** What moves together, if it is not what is built: all cards of a run follow the same one of these. */
+  runs: optional(list(ref<Build>('build', buildSchema), 1, 8)),
   empty: empties,
   give: gives,
 });

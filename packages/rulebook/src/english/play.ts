@@ -1,4 +1,5 @@
 /** English sentences on which cards may be played, in what units, what an empty pile takes, and wild cards. */
+import { englishJoined } from './builds.ts';
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed, some } from './parts.ts';
 import { englishAllOf, englishEmptyOne, NOUN, englishOneOf } from './roles.ts';
@@ -55,7 +56,7 @@ export const englishRoute = (to: ZoneFact, from: readonly SourceFact[]): string[
   ];
 };
 
-export const englishUnits = ({ unit, builds, equal, cells }: UnitFact): string => {
+export const englishUnits = (c: EnglishCardWords, { unit, builds, equal, runs, cells }: UnitFact): string => {
   switch (unit) {
     case 'top':
       if (cells)
@@ -64,12 +65,16 @@ export const englishUnits = ({ unit, builds, equal, cells }: UnitFact): string =
     case 'any':
       return 'From column to column cards move one at a time: any face-up card, wherever it lies.';
     case 'run':
+      if (runs !== null)
+        return `Cards at the end of a column can move to another column together when ${englishJoined(c, runs)}.`;
       if (equal)
         return 'Cards of one rank at the end of a column can move to another column together, all or some of them.';
       return builds === 1
         ? 'A sequence built this way at the end of a column can move to another column, whole or in part.'
         : 'Cards at the end of a column can move to another column together when one and the same of these rules joins them all.';
     case 'topOrAll':
+      if (runs !== null)
+        return `From column to column moves the last card alone, or a whole column at once if ${englishJoined(c, runs)}.`;
       return 'From column to column moves the last card alone, or a whole column at once if all of it is in sequence.';
     case 'stack':
       return 'Any face-up card of a column can move to another column, together with all the cards that lie on it, in order or not: only the card that leads must fit.';

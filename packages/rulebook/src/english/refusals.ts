@@ -48,6 +48,11 @@ const UNIT = {
   whole: 'Either the last card moves alone, or the whole column.',
 } as const;
 
+const NOT_RUN = {
+  same: 'not all of one suit',
+  alternating: 'red and black don’t alternate',
+} as const;
+
 /** Roles without numbered piles. */
 const PILE: Partial<Record<Role, string>> = {
   layout: 'place of the layout',
@@ -85,6 +90,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return fact.count === 1
         ? 'That card does not move by itself.'
         : `Those ${fact.count} cards are not in sequence.`;
+    case 'not-a-run':
+      return `Those ${fact.count} cards are in sequence, but ${NOT_RUN[fact.suits]}.`;
     case 'no-room':
       return fact.room === 1
         ? `There’s room to move one card at a time, and this is ${fact.count} cards.`

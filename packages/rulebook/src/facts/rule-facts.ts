@@ -48,6 +48,9 @@ export interface StepFact {
   readonly example: { readonly card: Card; readonly on: Card } | null;
 }
 
+/** What joins cards that move together, where it is not what is built. */
+export type RunFact = Pick<BuildFact, 'steps' | 'pairs'>;
+
 /** Which ranks go on the last and on the first rank of a sequence. */
 export interface EndsFact {
   readonly ends: Ends;
@@ -90,6 +93,8 @@ export interface UnitFact {
   readonly builds: number;
   /** Whether its only build joins cards of equal rank. */
   readonly equal: boolean;
+  /** What joins cards that move together; null where it is what is built. */
+  readonly runs: RunFact | null;
   /** Whether cards can wait in cells, so that a sequence can move card by card. */
   readonly cells: boolean;
 }

@@ -1,5 +1,6 @@
 /** German sentences on which cards may be played, in what units, what an empty pile takes, and wild cards. */
 import type { ZoneFact } from '../facts/deal-facts.ts';
+import { germanJoined } from './builds.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanCards as someCards, germanListed } from './parts.ts';
 import { germanAllOf, germanEmptyOne, lying, NAMES, germanOneOf, onto, outOf } from './roles.ts';
@@ -60,7 +61,7 @@ export const germanRoute = (to: ZoneFact, from: readonly SourceFact[]): string[]
   ];
 };
 
-export const germanUnits = ({ unit, builds, equal, cells }: UnitFact): string => {
+export const germanUnits = (c: GermanCardWords, { unit, builds, equal, runs, cells }: UnitFact): string => {
   switch (unit) {
     case 'top':
       if (cells)
@@ -69,12 +70,16 @@ export const germanUnits = ({ unit, builds, equal, cells }: UnitFact): string =>
     case 'any':
       return 'Von Spalte zu Spalte ziehen Karten einzeln: jede offene Karte, wo auch immer sie liegt.';
     case 'run':
+      if (runs !== null)
+        return `Karten am Ende einer Spalte können zusammen in eine andere ziehen, wenn ${germanJoined(c, runs)}.`;
       if (equal)
         return 'Karten eines Ranges am Ende einer Spalte können zusammen in eine andere ziehen, alle oder einige davon.';
       return builds === 1
         ? 'Eine so gebaute Folge am Ende einer Spalte kann in eine andere ziehen, ganz oder teilweise.'
         : 'Karten am Ende einer Spalte können zusammen in eine andere ziehen, wenn ein und dieselbe dieser Regeln sie alle verbindet.';
     case 'topOrAll':
+      if (runs !== null)
+        return `Von Spalte zu Spalte zieht die letzte Karte allein oder eine ganze Spalte auf einmal, wenn ${germanJoined(c, runs)}.`;
       return 'Von Spalte zu Spalte zieht die letzte Karte allein oder eine ganze Spalte auf einmal, wenn sie ganz in Folge liegt.';
     case 'stack':
       return 'Jede offene Karte einer Spalte kann in eine andere ziehen, zusammen mit allen Karten, die auf ihr liegen, in Folge oder nicht: nur die vorderste muss passen.';

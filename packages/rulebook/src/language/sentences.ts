@@ -178,6 +178,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     '`exposed`',
   ],
   'zone.tableau.build': 'Which cards go on a column.',
+  'zone.tableau.runs': [
+    'What joins cards that move together: all cards of a run follow the same one of these.',
+    'what is built',
+  ],
   'zone.tableau.empty': 'What an empty column takes.',
   'zone.tableau.give': 'Where its cards go.',
   'zone.cell': 'Places that hold one card each, face up. Nothing is built on them.',
@@ -318,7 +322,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
 
   units: 'How much of a pile moves at once.',
   'units.top': 'The last card.',
-  'units.run': 'Any part of the face-up sequence at the end of the pile that follows the zone’s own build.',
+  'units.run':
+    'Any part of the face-up sequence at the end of the pile that follows the `runs` of the zone, or else its build.',
   'units.topOrAll': 'The last card, or the whole pile.',
   'units.stack': 'Any face-up card with everything on top of it.',
   'units.any': 'Any one card of the pile.',

@@ -4,7 +4,7 @@ import { apparentRole } from '../facts/pile-facts.ts';
 import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
-import { buildFact, endsFacts, foundationFact } from './builds.ts';
+import { buildFact, endsFacts, foundationFact, runFact } from './builds.ts';
 import { cardsIn, dealFacts, packFact, zoneFact, type StandardDeal } from './deal.ts';
 import { removeFact } from './remove.ts';
 
@@ -60,9 +60,10 @@ const unitTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly strin
   const self = zone.give.find(({ to }) => to === zone.role);
   const builds = steps.length + pairs.length;
   if (self === undefined || builds === 0) return [];
-  const equal = builds === 1 && steps[0]?.step.rank === 'equal';
+  const runs = UNIT_FACTS[self.unit].joined === 'build' ? runFact(game, zone) : null;
+  const equal = runs === null && builds === 1 && steps[0]?.step.rank === 'equal';
   const cells = zone.give.some(({ to }) => to === 'cell');
-  return [words.play.units({ unit: self.unit, builds, equal, cells })];
+  return [words.play.units({ unit: self.unit, builds, equal, runs, cells })];
 };
 
 const removeTexts = ({ game }: StandardDeal, words: RuleWords): readonly string[] => {
@@ -131,10 +132,11 @@ const zoneTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readon
   const built = buildTexts(game, zone, words);
   if (foundationFact(game, zone) !== null) return built;
   const fact = buildFact(game, zone);
+  const steps = [...fact.steps, ...(runFact(game, zone)?.steps ?? [])];
   return [
     ...built,
-    ...fact.steps.flatMap((step) => words.play.gaps(step)),
-    ...endsFacts(game, zone).map((ends) => words.play.ends(ends)),
+    ...new Set(steps.flatMap((step) => words.play.gaps(step))),
+    ...new Set(endsFacts(game, zone).map((ends) => words.play.ends(ends))),
     ...words.play.pairs(fact),
     ...unitTexts(game, zone, words),
     ...emptyTexts(laid, zone, words),

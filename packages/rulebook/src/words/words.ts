@@ -144,6 +144,8 @@ export type RefusalFact =
       readonly count: number;
       readonly rule: 'last' | 'lone' | 'whole' | 'order';
     }
+  /** Cards that lie in sequence, but not in one suit, or not in alternating colours. */
+  | { readonly kind: 'not-a-run'; readonly count: number; readonly suits: Exclude<StepBuild['suit'], 'any'> }
   /** Cards that move one after another: too many for the free cells and empty columns, or on no column. */
   | { readonly kind: 'no-room'; readonly room: number; readonly count: number }
   | { readonly kind: 'fits-nowhere'; readonly count: number }

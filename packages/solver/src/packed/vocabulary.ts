@@ -99,6 +99,7 @@ const TABLEAU: Fields<TableauZone> = {
   pull: true,
   turn: all<NonNullable<TableauZone['turn']>>({ exposed: true, together: true }),
   build: BUILD,
+  runs: BUILD,
   empty: EMPTY,
   give: GIVE,
 };

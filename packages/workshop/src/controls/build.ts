@@ -1,6 +1,8 @@
 /** Builds, empty piles, and where cards go: the controls that are the same for every zone. */
 import {
+  canonical,
   STANDARD_RANKS,
+  UNIT_FACTS,
   UNITS,
   type Build,
   type Empty,
@@ -9,6 +11,7 @@ import {
   type Rank,
   type Role,
   type StepBuild,
+  type TableauZone,
   type Unit,
   type Zone,
 } from '@cairn/engine';
@@ -79,6 +82,30 @@ export const buildControls = (
     ];
   }),
 ];
+
+/**
+ * What joins cards that move together: what is built, or the same steps with suits of their own. None for columns whose
+ * cards move in other units.
+ */
+export const runControls = (
+  tab: Tab,
+  id: string,
+  { build, runs, give }: TableauZone,
+): readonly ControlDefinition[] => {
+  const joined = Object.values(give).some((unit) => UNIT_FACTS[unit].joined === 'build');
+  if (runs === undefined && !(joined && build.some(({ kind }) => kind === 'step'))) return [];
+  const path = `zones.${id}.runs`;
+  const suits = Object.keys(SUIT_WORDS) as StepBuild['suit'][];
+  const ways = suits.map((suit) => {
+    const those = build.map((rule) => (rule.kind === 'step' ? { ...rule, suit } : rule));
+    return { word: SUIT_WORDS[suit], those, now: canonical(those) === canonical(runs ?? null) };
+  });
+  const found = runs === undefined ? 'as-built' : (ways.find(({ now }) => now)?.word ?? 'own-rules');
+  return choiceControl({ id: path, tab, word: 'moving', zone: id, role: 'tableau' }, found, {
+    'as-built': { [path]: null },
+    ...Object.fromEntries(ways.map(({ word, those }) => [word, { [path]: those }])),
+  });
+};
 
 type Named = (word: ControlWord, key: string) => Label;
 

@@ -48,6 +48,8 @@ const NAMES = [
   'ring',
   'cards',
   'on',
+  /** What joins cards that move together. */
+  'moving',
   'empty-takes',
   'empty-ranks',
   'empty-from',
@@ -164,6 +166,8 @@ const CHOICES = [
   'any-suit',
   'same-suit',
   'alternating',
+  'as-built',
+  'own-rules',
   'linear',
   'circular',
   'king-stop',
