@@ -126,7 +126,7 @@ export { POWERS, type Move, type Power, type Refusal } from './move.ts';
 export { extending } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
-export { isSuit, isWon } from './goal.ts';
+export { hasSuit, isSuit, isWon } from './goal.ts';
 export { progress, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';

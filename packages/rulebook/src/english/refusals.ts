@@ -120,6 +120,10 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
     case 'full':
       return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' ? 'holds a card already' : 'is complete'}.`;
+    case 'not-a-suit':
+      return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
+    case 'column-empty':
+      return `Fill ${englishThePile(fact.pile)} first: the stock is dealt only when no column is empty.`;
     case 'no-stock':
       return 'This game has no stock.';
     case 'stock-empty':

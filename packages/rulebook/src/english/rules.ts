@@ -98,8 +98,8 @@ export const englishRules: RuleLanguage = (pack) => {
       briefRest: (cards) => `the other ${cards} face up on the waste`,
     },
     play: {
-      available: play.englishAvailable,
-      route: play.englishRoute,
+      available: (source) => play.englishAvailable(c, source),
+      route: (to, from) => play.englishRoute(c, to, from),
       build: (fact) => builds.englishBuild(c, fact),
       pairs: (fact) => builds.englishPairs(c, fact),
       gaps: (step) => builds.englishGaps(c, step),

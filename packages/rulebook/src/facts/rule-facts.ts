@@ -82,8 +82,11 @@ export interface SourceFact {
   readonly place: ZoneFact;
   /**
    * free: not covered. last: the end of a pile. every: anywhere. lone: the last card, alone or on a face-down card.
+   * suit: no single card, only a whole suit at the end of a pile.
    */
-  readonly which: 'free' | 'last' | 'every' | 'lone';
+  readonly which: 'free' | 'last' | 'every' | 'lone' | 'suit';
+  /** Of a whole suit: its ranks, and whether it leaves by itself. */
+  readonly suit: { readonly first: Rank; readonly last: Rank; readonly must: boolean } | null;
 }
 
 /** How cards move from column to column. */

@@ -131,6 +131,10 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
     case 'full':
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
+    case 'not-a-suit':
+      return `Nur eine ganze Farbe geht zu ${ofZone(fact.pile)}, von ${c.figure(fact.last)} bis ${c.figure(fact.first)}.`;
+    case 'column-empty':
+      return `Fülle zuerst ${germanThePile(fact.pile, 'accusative')}: aus dem Talon wird nur gegeben, wenn keine Spalte leer ist.`;
     case 'no-stock':
       return 'Dieses Spiel hat keinen Talon.';
     case 'stock-empty':

@@ -102,8 +102,8 @@ export const germanRules: RuleLanguage = (pack) => {
       briefRest: (cards) => `die anderen ${cards} offen auf der Ablage`,
     },
     play: {
-      available: play.germanAvailable,
-      route: play.germanRoute,
+      available: (source) => play.germanAvailable(c, source),
+      route: (to, from) => play.germanRoute(c, to, from),
       build: (fact) => builds.germanBuild(c, fact),
       pairs: (fact) => builds.germanPairs(c, fact),
       gaps: (step) => builds.germanGaps(c, step),

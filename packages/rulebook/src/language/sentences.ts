@@ -182,6 +182,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'What joins cards that move together: all cards of a run follow the same one of these.',
     'what is built',
   ],
+  'zone.tableau.leave': [
+    '`must`: a whole suit at the end of a column goes to a foundation by itself, as part of the same move. Needs `give.foundation`, `suit`.',
+    'a whole suit stays until it is played',
+  ],
   'zone.tableau.empty': 'What an empty column takes.',
   'zone.tableau.give': 'Where its cards go.',
   'zone.cell': 'Places that hold one card each, face up. Nothing is built on them.',
@@ -229,7 +233,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'stock.to': 'Where drawn cards go: to the `hole`, to the `waste`, or one to each column of the `tableau`.',
   'stock.draw': 'Cards per draw.',
   'stock.passes': 'How many times you can go through the stock.',
-  'stock.when': '`any`: at any time; `stuck`: only when no card of the layout or tableau can be played.',
+  'stock.when':
+    '`any`: at any time; `stuck`: only when no card of the layout or tableau can be played; `filled`: only when no column that it is dealt to is empty.',
   'stock.show': ['The next card is shown to the player.', 'it is hidden'],
   'stock.show.what': 'Its `rank`, or the whole `card`.',
   'stock.show.while': 'Until the `first` draw, or `always`.',
@@ -328,6 +333,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'units.stack': 'Any face-up card with everything on top of it.',
   'units.any': 'Any one card of the pile.',
   'units.lone': 'The last card, if it is alone or lies on a face-down card.',
+  'units.suit': 'The last cards, if they are one whole suit, face up, from the last rank down to the first.',
 
   ends: 'Whether a sequence of ranks continues after the last rank.',
   'ends.linear': 'It stops at the first and the last rank.',

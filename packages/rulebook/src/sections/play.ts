@@ -112,14 +112,21 @@ const routeTexts = (
 
 export const sourceFact = (game: Game, zone: ZoneRule, unit: Unit): SourceFact => {
   const place: ZoneFact = { role: apparentRole(game, zone.role), piles: zone.piles.length };
-  if (zone.role === 'layout') return { place, which: 'free' };
+  const suit = UNIT_FACTS[unit].joined === 'suit' ? suitFact(game, zone) : null;
+  if (zone.role === 'layout') return { place, which: suit === null ? 'free' : 'suit', suit };
   const { def } = zone;
   const single =
     (def?.role === 'reserve' && def.deal === 1 && def.piles > 1) ||
     def?.role === 'cell' ||
     def?.role === 'hand';
-  return { place, which: single ? 'every' : UNIT_FACTS[unit].card };
+  return { place, which: single && suit === null ? 'every' : UNIT_FACTS[unit].card, suit };
 };
+
+const suitFact = ({ composition: { ranks } }: Game, { def }: ZoneRule): SourceFact['suit'] => ({
+  first: ranks[0] ?? 1,
+  last: ranks.at(-1) ?? 13,
+  must: def?.role === 'tableau' && def.leave !== undefined,
+});
 
 const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const foundation = foundationFact(game, zone);
@@ -147,6 +154,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
   const { game, state } = laid;
   const { def } = zone;
   if (def === null || !('empty' in def || def.role === 'cell') || def.role === 'hand') return [];
+  if (def.role === 'foundation' && onlySuits(game, zone)) return [];
   const atFirst = zone.piles.every((pile) => state.piles[pile]?.length === 0);
   // A hole never becomes empty again, so the sentence is needed only if it is empty at the start.
   if (
@@ -171,6 +179,12 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     stock: game.stockDef?.to === zone.role,
   };
   return words.play.empty(fact);
+};
+
+/** Whether nothing but whole suits goes to a zone, of which the sentence on where they go says all. */
+const onlySuits = (game: Game, { role, fits }: ZoneRule): boolean => {
+  const units = game.zones.flatMap(({ give }) => give.flatMap(({ to, unit }) => (to === role ? [unit] : [])));
+  return fits === null && units.length > 0 && units.every((unit) => UNIT_FACTS[unit].joined === 'suit');
 };
 
 const sourcesOf = (game: Game, role: Role, to: Role): SourceFact[] =>

@@ -27,10 +27,16 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
   switch (refusal.kind) {
     case 'no-card':
     case 'face-down':
+    case 'column-empty':
       return { kind: refusal.kind, pile: pileFact(game, refusal.pile) };
     case 'full':
     case 'one-at-a-time':
       return { kind: refusal.kind, pile: pileFact(game, refusal.to) };
+    case 'not-a-suit': {
+      const { ranks } = game.composition;
+      const [first = 1] = ranks;
+      return { kind: 'not-a-suit', pile: pileFact(game, refusal.to), first, last: ranks.at(-1) ?? first };
+    }
     case 'covered':
     case 'locked':
       return { kind: refusal.kind, card: top(refusal.pile), by: refusal.by.map(top) };

@@ -66,8 +66,15 @@ export interface FillFact {
   readonly to: PileFact;
 }
 
-/** What happened by itself after a move: cards turned up, with their seats, and piles filled. */
+/** A whole suit that left by itself: its cards, the leading one first. */
+export interface SuitFact {
+  readonly cards: readonly (Card | null)[];
+  readonly to: PileFact;
+}
+
+/** What happened by itself after a move: suits that left, cards turned up, with their seats, and piles filled. */
 export interface AfterFact {
+  readonly suits: readonly SuitFact[];
   readonly turned: readonly SeatFact[];
   readonly filled: readonly FillFact[];
 }
@@ -128,7 +135,12 @@ type PlainRefusal = Extract<
 /** Why a move is not allowed, with piles and cards as facts. */
 export type RefusalFact =
   | { readonly kind: PlainRefusal }
-  | { readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time'; readonly pile: PileFact }
+  | {
+      readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time' | 'column-empty';
+      readonly pile: PileFact;
+    }
+  /** A pile that takes only a whole suit, between these ranks. */
+  | { readonly kind: 'not-a-suit'; readonly pile: PileFact; readonly first: Rank; readonly last: Rank }
   | { readonly kind: 'covered' | 'locked'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
   /** A card asks for a choice first. */
   | { readonly kind: 'choose-first'; readonly card: Card | null }

@@ -21,6 +21,7 @@ import {
   numberControl,
   optionalNumber,
   ranksControl,
+  switchControl,
   valueChoice,
   wordsControl,
   type ControlDefinition,
@@ -92,7 +93,7 @@ export const runControls = (
   id: string,
   { build, runs, give }: TableauZone,
 ): readonly ControlDefinition[] => {
-  const joined = Object.values(give).some((unit) => UNIT_FACTS[unit].joined === 'build');
+  const joined = (Object.values(give) as Unit[]).some((unit) => UNIT_FACTS[unit].joined === 'build');
   if (runs === undefined && !(joined && build.some(({ kind }) => kind === 'step'))) return [];
   const path = `zones.${id}.runs`;
   const suits = Object.keys(SUIT_WORDS) as StepBuild['suit'][];
@@ -248,12 +249,15 @@ const UNIT_WORDS = {
   stack: 'stack',
   any: 'any-card',
   lone: 'lone-card',
+  suit: 'whole-suit',
 } as const satisfies WordsFor<Unit>;
 
-const units = (role: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {
+const units = (role: Role, to: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {
   const open: readonly Unit[] = role === 'tableau' ? UNITS : role === 'reserve' ? ['top', 'any'] : ['top'];
   return Object.fromEntries(
-    Object.entries(byWord(UNIT_WORDS)).filter(([, unit]) => open.includes(unit) || unit === now),
+    Object.entries(byWord(UNIT_WORDS)).filter(
+      ([, unit]) => unit === now || (open.includes(unit) && (unit !== 'suit' || to === 'foundation')),
+    ),
   );
 };
 
@@ -273,6 +277,32 @@ export const gives = (
       const now = zone.give?.[role];
       return valueChoice({ id: path, tab, word: 'gives', zone: id, role, from: zone.role }, now ?? null, {
         none: null,
-        ...units(zone.role, now),
-      });
+        ...units(zone.role, role, now),
+      }).map((each) => (role === 'foundation' ? withoutLeaving(id, zone, each) : each));
     });
+
+/** Suits that must leave stay when they may not go to a foundation any more. */
+const withoutLeaving = (id: string, zone: Zone, each: ControlDefinition): ControlDefinition => ({
+  ...each,
+  edits: (value) => ({
+    ...each.edits(value),
+    ...(zone.role === 'tableau' && zone.leave !== undefined && value !== 'whole-suit'
+      ? { [`zones.${id}.leave`]: null }
+      : {}),
+  }),
+});
+
+/** Whether whole suits leave by themselves, for columns that give them to foundations. */
+export const leaveControls = (
+  tab: Tab,
+  id: string,
+  { give, leave }: TableauZone,
+): readonly ControlDefinition[] => {
+  if (give.foundation !== 'suit') return [];
+  const path = `zones.${id}.leave`;
+  return [
+    switchControl({ id: path, tab, word: 'leaving', zone: id, role: 'tableau' }, leave === 'must', (on) => ({
+      [path]: on ? 'must' : null,
+    })),
+  ];
+};

@@ -2,7 +2,7 @@
 import type { CellZone, GameDef } from '@cairn/engine';
 import type { ControlDefinition } from '../model/control-definition.ts';
 import { zonesOf } from '../model/parts.ts';
-import { buildControls, emptyPileControls, gives, runControls } from './build.ts';
+import { buildControls, emptyPileControls, gives, leaveControls, runControls } from './build.ts';
 
 const tab = 'tableau';
 
@@ -12,6 +12,7 @@ export const tableauControls = (def: GameDef): readonly ControlDefinition[] => [
     ...runControls(tab, id, zone),
     ...emptyPileControls(def, tab, id, zone),
     ...gives(def, tab, id, zone),
+    ...leaveControls(tab, id, zone),
   ]),
   ...zonesOf(def, 'cell').flatMap(([id, zone]) => [
     ...emptyCellControls(def, id, zone),

@@ -57,6 +57,8 @@ const NAMES = [
   'refill',
   /** How cards go from the zone to piles of the control's role. */
   'gives',
+  /** Whether whole suits leave by themselves. */
+  'leaving',
   // stock and waste
   'to',
   'draw',
@@ -184,9 +186,11 @@ const CHOICES = [
   'stack',
   'any-card',
   'lone-card',
+  'whole-suit',
   // stock
   'any-time',
   'when-stuck',
+  'when-filled',
   'rank-first',
   'rank-always',
   'card-first',

@@ -77,6 +77,7 @@ const names: Catalogue<typeof english>['names'] = {
   keeps: 'Karten, die der Stapel behalten muss, von dem sie kommen',
   refill: 'Was einen leeren Stapel sofort füllt',
   gives: 'Karten, die ziehen dürfen',
+  leaving: 'Ganze Farben gehen von selbst',
 
   to: 'Umgedreht wird auf',
   draw: 'Karten auf einmal',
@@ -199,9 +200,11 @@ const names: Catalogue<typeof english>['names'] = {
   stack: 'Jede offene Karte mit allem, was auf ihr liegt',
   'any-card': 'Jede Karte, wo sie auch liegt',
   'lone-card': 'Die letzte Karte, wenn sie allein ist',
+  'whole-suit': 'Eine ganze Farbe',
 
   'any-time': 'Jederzeit',
   'when-stuck': 'Nur wenn sonst nichts geht',
+  'when-filled': 'Nur wenn keine Spalte leer ist',
   'rank-first': 'Der Rang, bis zur ersten umgedrehten',
   'rank-always': 'Immer der Rang',
   'card-first': 'Die Karte, bis zur ersten umgedrehten',

@@ -77,6 +77,7 @@ const names = {
   keeps: 'Cards that must stay in the pile they come from',
   refill: 'What fills an empty pile at once',
   gives: 'Cards that may go',
+  leaving: 'Whole suits leave by themselves',
 
   to: 'Cards are turned onto',
   draw: 'Cards at a time',
@@ -199,9 +200,11 @@ const names = {
   stack: 'Any face-up card with all that lie on it',
   'any-card': 'Any card, wherever it lies',
   'lone-card': 'The last card when it is alone',
+  'whole-suit': 'A whole suit',
 
   'any-time': 'At any time',
   'when-stuck': 'Only when nothing else can be played',
+  'when-filled': 'Only when no column is empty',
   'rank-first': 'Its rank, until the first is turned',
   'rank-always': 'Its rank, always',
   'card-first': 'The card, until the first is turned',
