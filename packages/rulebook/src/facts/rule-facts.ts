@@ -213,7 +213,13 @@ export interface ScoringFact extends PeakScoringFact, StreakScoringFact {
   } | null;
   readonly spare: readonly { readonly place: ZoneFact; readonly each: number }[];
   readonly cards: { readonly place: ZoneFact; readonly each: number } | null;
-  readonly moves: readonly { readonly from: ZoneFact; readonly to: ZoneFact; readonly points: number }[];
+  readonly moves: readonly {
+    readonly from: ZoneFact;
+    readonly to: ZoneFact;
+    readonly points: number;
+    /** Whether only whole suits go there. */
+    readonly suit: boolean;
+  }[];
   readonly turn: number;
   /** Points for each second left on the clock; 0 without a clock. */
   readonly second: number;

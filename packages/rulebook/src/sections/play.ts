@@ -39,8 +39,21 @@ export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
       ...buildTexts(game, zone, words),
       ...words.play.pairs(buildFact(game, zone)),
     ]),
+    ...TARGETS.flatMap((role) => suitTexts(game, role, words)),
     ...(stock === null ? [] : [words.play.draw(stock)]),
   ];
+};
+
+/** Where whole suits go. */
+const suitTexts = (game: Game, role: Role, words: RuleWords): readonly string[] => {
+  const from = game.zones.flatMap((zone) =>
+    zone.give.flatMap(({ to, unit }) =>
+      to === role && to !== zone.role && UNIT_FACTS[unit].joined === 'suit'
+        ? [sourceFact(game, zone, unit)]
+        : [],
+    ),
+  );
+  return from.length === 0 ? [] : words.play.route(zoneFact(game, role), from);
 };
 
 /**
