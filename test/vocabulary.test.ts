@@ -41,6 +41,17 @@ const at =
 
 const HOLE: Json = { role: 'hole', piles: 1, deal: 0, build: [], empty: { takes: 'nothing' } };
 const PAIR: Json = { kind: 'pair', sum: 13, alone: [13], from: ['tableau'], coverer: false };
+/** Suits of queen and king that go to the foundations at once. */
+const SUITS_OF_TWO: Edits = {
+  'pack.ranks': [12, 13],
+  'zones.tableau.piles': 3,
+  'zones.tableau.deal': 1,
+  'zones.tableau.build.0.suit': 'same',
+  'zones.tableau.give.foundation': 'suit',
+  'zones.foundation.build': [],
+  'zones.foundation.empty.takes': [13],
+  'zones.foundation.give': {},
+};
 const ASKING: Edits = { 'powers.pay': { uses: 'unlimited' }, 'zones.peaks.events': [4, 5, 6] };
 const scored = (more: Edits): Edits => ({
   scoring: 'made',
@@ -107,6 +118,11 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'zone.tableau.face': { game: 'yukon', put: at('zones.tableau.face') },
   'zone.tableau.turn': { game: 'striptease', put: at('zones.tableau.turn') },
+  'zone.tableau.leave': {
+    game: 'gypsy',
+    put: at('zones.tableau.leave', SUITS_OF_TWO),
+    other: { stays: SUITS_OF_TWO },
+  },
   'zone.reserve.face': { game: 'canfield', put: at('zones.reserve.face') },
   'stock.to': {
     game: 'klondike',
@@ -117,7 +133,14 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
   },
   'stock.passes': { game: 'klondike', put: at('stock.passes'), other: { once: { 'stock.passes': 1 } } },
-  'stock.when': { game: 'golf', put: at('stock.when') },
+  'stock.when': {
+    game: 'easthaven',
+    put: at('stock.when', {
+      'pack.ranks': [1, 2, 3],
+      'zones.tableau.piles': 2,
+      'zones.tableau.deal': [0, 2],
+    }),
+  },
   'stock.show.what': {
     game: 'pyramid',
     put: (word) => ({
@@ -355,6 +378,7 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'zone.layout.locks': { game: 'tripeaks', put: { 'zones.peaks.locks': [{ places: [4], until: [5] }] } },
   'zone.layout.rough': { game: 'tripeaks', put: { 'zones.peaks.rough': [4, 5, 6] } },
   'zone.tableau.lastRows': { game: 'yukon', put: {}, without: { 'zones.tableau.lastRows': null } },
+  'zone.tableau.runs': { game: 'gypsy', put: { 'zones.tableau.runs': [{ kind: 'step', rank: 'down', suit: 'same', ends: 'linear' }] } },
   'zone.tableau.pull': { game: 'striptease', put: {}, without: { 'zones.tableau.pull': null, 'zones.tableau.deal': 13 } },
   'zone.cell.deal': { game: 'forecell', put: {}, without: { 'zones.cells.deal': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
   'zone.cell.empty': { game: 'freecell', put: { 'zones.cells.empty': { takes: [13] } } },
@@ -373,7 +397,7 @@ const FIELDS_TOLD_ELSEWHERE: readonly (readonly [fields: RegExp, why: string])[]
   [/^pack\.(jokerPlace|names)$/, 'its words have cases'],
   [/^(score|option)\./, 'scorings are checked by packages/games/test/scorings.test.ts'],
   [/^give\./, 'the units of give.tableau, to another role'],
-  [/^(empty\.refill|zone\.tableau\.turn|stock\.show)$/, 'its words have cases'],
+  [/^(empty\.refill|zone\.tableau\.(turn|leave)|stock\.show)$/, 'its words have cases'],
   [/^zone\.(layout\.(irons|events)|hand\.pull)$/, 'places of special games (packages/games/test/tripeaks)'],
 ]; // prettier-ignore
 

@@ -1,20 +1,46 @@
 /**
- * Automatic moves in the same step as a move: face-down cards that come free are turned up, and empty piles are
- * refilled if the rules say so.
+ * Automatic moves in the same step as a move: face-down cards that come free are turned up, and if the rules say so,
+ * whole suits leave and empty piles are refilled.
  */
 import { isTableZone, type Game, type ZoneRule } from './game.ts';
-import { DOWN, isDown, lastOf, SEEN, type Pile, type PileCard } from './state.ts';
+import { suitTaker } from './plays.ts';
+import { DOWN, isDown, lastOf, SEEN, type Pile, type PileCard, type Position } from './state.ts';
 
 export const faceUp = (pileCard: PileCard): PileCard => pileCard & ~(DOWN | SEEN);
 
 /** Makes all automatic moves. Changes `piles`, which must be a copy of the state's list. */
 export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly number[]): void => {
-  let open = changed;
-  while (open.length > 0) {
-    for (const pile of open) turnUp(game, piles, pile);
-    open = game.zones.flatMap((zone) => refill(game, piles, zone));
+  for (const pile of changed) turnUp(game, piles, pile);
+  let emptied = changed.length > 0;
+  for (;;) {
+    const left = suitsLeave(game, piles);
+    emptied ||= left;
+    const gave = emptied ? game.zones.flatMap((zone) => refill(game, piles, zone)) : [];
+    for (const pile of gave) turnUp(game, piles, pile);
+    if (left || gave.length > 0) continue;
+    for (const zone of game.zones) if (turnOf(zone) === 'together') turnTogether(piles, zone);
+    if (!suitsLeave(game, piles)) return;
+    emptied = true;
   }
-  for (const zone of game.zones) if (turnOf(zone) === 'together') turnTogether(piles, zone);
+};
+
+/** Sends the whole suits that must leave to foundations. Returns whether there were any. */
+const suitsLeave = (game: Game, piles: Pile[]): boolean => {
+  let left = false;
+  for (const { def, piles: columns } of game.zones) {
+    if (def?.role !== 'tableau' || def.leave === undefined) continue;
+    for (const pile of columns) {
+      const to = suitTaker(game, { piles } as unknown as Position, pile);
+      if (to === null) continue;
+      const cards = piles[pile] ?? [];
+      const cut = cards.length - game.composition.ranks.length;
+      piles[pile] = cards.slice(0, cut);
+      piles[to] = [...(piles[to] ?? []), ...cards.slice(cut)];
+      turnUp(game, piles, pile);
+      left = true;
+    }
+  }
+  return left;
 };
 
 /** Undefined is `exposed`, and where nothing turns up. */

@@ -93,7 +93,19 @@ const checkParts = (def: GameDef): readonly Fault[] => {
   if (def.powers?.chance !== undefined && def.events === undefined)
     faults.push(fault('events', 'powers.chance', 'Chance needs a list of events', { kind: 'chance-events' }));
   if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'restock');
+  if (def.stock?.when === 'filled' && def.stock.to !== 'tableau')
+    faults.push(
+      fault('when', 'stock.when', 'Only columns can be filled before a draw: wanted stock.to "tableau"', {
+        kind: 'filled-columns',
+      }),
+    );
   for (const [id, zone] of Object.entries(def.zones)) {
+    if (zone.role === 'tableau' && zone.leave !== undefined && zone.give.foundation !== 'suit')
+      faults.push(
+        fault('leave', `zones.${id}.leave`, 'Suits that must leave need give.foundation, "suit"', {
+          kind: 'leave-suit',
+        }),
+      );
     if ('empty' in zone && zone.empty?.refill === 'reserve')
       need('reserve', `zones.${id}.empty.refill`, 'refill');
     if (zone.role !== 'layout') continue;

@@ -6,7 +6,7 @@ import { makeCardOf, NO_SUIT, rankOf } from './card.ts';
 import { STANDARD_RANKS, compositionOf, pilesOf } from './count.ts';
 import type { Build, Empty, GameDef, Give, ScoreDef, Zone } from './definition/index.ts';
 import { anyFits, fitsOf } from './fits.ts';
-import type { Game, PileRule, RulesHash, ZoneRule } from './game.ts';
+import type { Fits, Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { canonical, fnv1a64 } from './hash.ts';
 import { standardOptions } from './options.ts';
 import { packCards, type Composition } from './pack.ts';
@@ -115,8 +115,8 @@ const peakBonuses = (score: ScoreDef | undefined, apexes: number): readonly numb
 
 const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['byRole']): ZoneRule => {
   const ranks = def.pack.ranks ?? STANDARD_RANKS;
-  const builds: readonly Build[] = zone !== null && 'build' in zone ? zone.build : [];
-  const runs = builds.map((b) => fitsOf(b, ranks));
+  const tables = (list: readonly Build[]): readonly Fits[] => list.map((build) => fitsOf(build, ranks));
+  const builds = tables(zone !== null && 'build' in zone ? zone.build : []);
   const give = giveOf(role, zone);
   const routes = give.flatMap(({ to, unit }) => byRole[to].map((pile) => ({ to: pile, unit })));
   return {
@@ -126,8 +126,9 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
     piles,
     give,
     routes: routes.sort((one, other) => one.to - other.to),
-    fits: anyFits(runs),
-    runs,
+    fits: anyFits(builds),
+    builds,
+    runs: zone?.role === 'tableau' && zone.runs !== undefined ? tables(zone.runs) : builds,
     empty: emptyOf(zone),
     wild: role === 'hand' || (zone?.role === 'reserve' && zone.wild === true),
     full: role === 'foundation' ? ranks.length : role === 'hand' || role === 'cell' ? 1 : Infinity,

@@ -4,7 +4,8 @@
  *
  * Proof. Swap two empty piles of one zone, in a position and in every move. Assume that the stock does not deal to
  * the zone and that its empty piles are not refilled. The rules of plays, of the goal and of the score name zones and
- * never one of their piles. So a move is legal in one position exactly when its image is legal in the other, and it
+ * never one of their piles; a suit that leaves by itself takes the first pile that takes it, which is the image of the
+ * other's up to another swap. So a move is legal in one position exactly when its image is legal in the other, and it
  * leads to the image of the position it leads to. Games with powers, with groups, or with another layout after a
  * clear are excluded.
  */
@@ -24,7 +25,7 @@ const BUILDS = [
   },
   { kind: ['pair'], cards: true, on: true },
 ] as const;
-const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit'] as const;
 const ROLES = ['tableau', 'cell', 'hole', 'foundation', 'waste', 'reserve', 'stock'] as const;
 const GIVE = [{ tableau: UNITS, cell: UNITS, hole: UNITS, foundation: UNITS }] as const;
 const EMPTY = [
@@ -46,6 +47,8 @@ const VOCABULARY: Vocabulary = {
       pull: true,
       turn: ['exposed', 'together'],
       build: BUILDS,
+      runs: BUILDS,
+      leave: ['must'],
       empty: EMPTY,
       give: GIVE,
     },
@@ -55,7 +58,15 @@ const VOCABULARY: Vocabulary = {
     { role: ['waste'], rest: true, give: GIVE },
     { role: ['reserve'], piles: true, deal: true, face: true, give: GIVE, wild: true },
   ],
-  stock: [{ to: ['hole', 'waste', 'tableau'], draw: true, passes: true, when: ['any', 'stuck'], show: true }],
+  stock: [
+    {
+      to: ['hole', 'waste', 'tableau'],
+      draw: true,
+      passes: true,
+      when: ['any', 'stuck', 'filled'],
+      show: true,
+    },
+  ],
   goal: [
     { kind: ['clear'], zone: true },
     { kind: ['suits'], zone: true },

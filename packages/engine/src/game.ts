@@ -30,7 +30,9 @@ export interface ZoneRule {
   readonly routes: readonly { readonly to: number; readonly unit: Unit }[];
   /** What fits on a pile that is not empty; null if nothing ever does. */
   readonly fits: Fits | null;
-  /** The builds one by one. A run follows the same build from its start to its end. */
+  /** The builds one by one. */
+  readonly builds: readonly Fits[];
+  /** What joins cards that move together: its `runs`, or else its builds. All cards of a run follow the same one. */
   readonly runs: readonly Fits[];
   readonly empty: Empty;
   /** Whether its cards go on anything. */

@@ -1,7 +1,7 @@
 /** Whether a deal is won: whether the position fulfils the goal of its definition. */
 import { rankOf, suitOf } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
-import { cardOf, type Pile, type Position } from './state.ts';
+import { cardOf, isDown, type Pile, type Position } from './state.ts';
 
 /** Whether the position fulfils the goal. */
 export const isWon = (game: Game, position: Position): boolean => {
@@ -18,14 +18,26 @@ const cardsIn = (position: Position, zone: ZoneRule): number =>
   zone.piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
 
 /** Whether a pile is empty, or is one suit from the last rank down to the first. */
-export const isSuit = (game: Game, pile: Pile): boolean => {
-  const { ranks } = game.composition;
-  const suit = suitOf(cardOf(pile[0] ?? 0));
+export const isSuit = (game: Game, pile: Pile): boolean =>
+  pile.length === 0 || (pile.length === game.composition.ranks.length && endsInSuit(game, pile));
+
+/** Whether the last cards of a pile are one suit from the last rank down to the first, face up or down. */
+const endsInSuit = ({ composition: { ranks } }: Game, pile: Pile): boolean => {
+  const first = pile.length - ranks.length;
+  const suit = suitOf(cardOf(pile[first] ?? 0));
+  for (let i = 0; i < ranks.length; i++) {
+    const card = cardOf(pile[first + i] ?? 0);
+    if (rankOf(card) !== ranks[ranks.length - 1 - i] || suitOf(card) !== suit) return false;
+  }
+  return true;
+};
+
+/** Whether a pile ends with a whole suit, face up, from the last rank down to the first. */
+export const hasSuit = (game: Game, pile: Pile): boolean => {
+  const { length } = game.composition.ranks;
   return (
-    pile.length === 0 ||
-    (pile.length === ranks.length &&
-      pile.every(
-        (pileCard, i) => rankOf(cardOf(pileCard)) === ranks.at(-1 - i) && suitOf(cardOf(pileCard)) === suit,
-      ))
+    pile.length >= length &&
+    endsInSuit(game, pile) &&
+    !pile.slice(pile.length - length).some((each) => isDown(each))
   );
 };

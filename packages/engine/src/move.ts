@@ -40,6 +40,8 @@ export type Refusal =
   | { readonly kind: 'no-route'; readonly from: number; readonly to: number }
   | { readonly kind: 'not-a-unit'; readonly from: number; readonly count: number }
   | { readonly kind: 'one-at-a-time'; readonly to: number }
+  /** The pile takes only a whole suit. */
+  | { readonly kind: 'not-a-suit'; readonly to: number }
   /** The card does not fit on the other one; `wanted` are the ranks that would. */
   | {
       readonly kind: 'does-not-fit';
@@ -55,6 +57,8 @@ export type Refusal =
   | { readonly kind: 'stock-not-empty' }
   | { readonly kind: 'no-more-passes'; readonly passes: number }
   | { readonly kind: 'cards-can-be-played' }
+  /** A column that cards would be dealt to is empty. */
+  | { readonly kind: 'column-empty'; readonly pile: number }
   | { readonly kind: 'no-such-power'; readonly power: string }
   | { readonly kind: 'power-spent'; readonly power: string }
   | { readonly kind: 'nothing-to-show' }

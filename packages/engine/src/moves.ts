@@ -61,8 +61,12 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
 const drawRefusal = (game: Game, position: Position): Refusal | null => {
   if (game.stock === null || game.stockDef === null) return { kind: 'no-stock' };
   if (pileAt(position, game.stock).length === 0) return { kind: 'stock-empty' };
-  const when: 'any' | 'stuck' = game.stockDef.when;
-  return when === 'stuck' && anyCardPlays(game, position) ? { kind: 'cards-can-be-played' } : null;
+  const { to } = game.stockDef;
+  const when: 'any' | 'stuck' | 'filled' = game.stockDef.when;
+  if (when === 'stuck') return anyCardPlays(game, position) ? { kind: 'cards-can-be-played' } : null;
+  const empty =
+    when === 'filled' ? game.byRole[to].find((pile) => pileAt(position, pile).length === 0) : undefined;
+  return empty === undefined ? null : { kind: 'column-empty', pile: empty };
 };
 
 const redealRefusal = (game: Game, position: Position): Refusal | null => {

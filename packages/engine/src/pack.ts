@@ -8,7 +8,7 @@ import { JOKER_RANK, NO_SUIT, faceOf, makeCardOf, type Card, type Rank, type Sui
 /** The cards of a game. */
 export interface Composition {
   /** Number of equal packs that are shuffled together. */
-  readonly packs: 1 | 2 | 3 | 4;
+  readonly packs: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** Suits of one pack, in start order. */
   readonly suits: readonly Suit[];
   /** Ranks of one suit, in start order. */

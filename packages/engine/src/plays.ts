@@ -6,9 +6,11 @@ import { faceOf, rankOf, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
 import type { Fits, Game, PileRule } from './game.ts';
+import { hasSuit } from './goal.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
 import { cardOf, isDown, lastOf, type Pile, type Position } from './state.ts';
+import type { Unit } from './terms.ts';
 
 const NONE: Pile = [];
 export const pileAt = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
@@ -19,11 +21,11 @@ export const plays = (game: Game, position: Position): Move[] => {
   for (const from of game.piles) {
     if (from.zone.routes.length === 0) continue;
     if (pileAt(position, from.index).length === 0 || isHeld(position, from)) continue;
-    const open = from.zone.give.map(({ unit }) => ({ unit, units: units(position, from, unit) }));
+    const open = from.zone.give.map(({ unit }) => ({ unit, units: units(game, position, from, unit) }));
     for (const { to, unit } of from.zone.routes) {
       if (to === from.index) continue;
       for (const { count, skip } of open.find((each) => each.unit === unit)?.units ?? CLOSED)
-        if (blocked(game, position, from, to, count, skip) === null)
+        if (blocked(game, position, from, to, unit, count, skip) === null)
           moves.push(play(from.index, to, count, skip));
     }
   }
@@ -64,10 +66,26 @@ export const playRefusal = (
   const cards = pileAt(position, from.index);
   const lead = cards[cards.length - skip - move.count];
   if (lead !== undefined && isDown(lead)) return { kind: 'face-down', pile: from.index };
-  if (!units(position, from, unit).some((open) => open.count === move.count && open.skip === skip))
-    return { kind: 'not-a-unit', from: from.index, count: move.count };
-  const block = blocked(game, position, from, to.index, move.count, skip);
+  if (!units(game, position, from, unit).some((open) => open.count === move.count && open.skip === skip))
+    return unit === 'suit'
+      ? { kind: 'not-a-suit', to: to.index }
+      : { kind: 'not-a-unit', from: from.index, count: move.count };
+  const block = blocked(game, position, from, to.index, unit, move.count, skip);
   return block === null ? null : explain(game, position, block, from, to, lead ?? 0);
+};
+
+/** The foundation that takes the whole suit at the end of a pile; null if it ends with none, or none takes it. */
+export const suitTaker = (game: Game, position: Position, pile: number): number | null => {
+  const from = game.piles[pile];
+  if (from === undefined || !hasSuit(game, pileAt(position, pile))) return null;
+  const { length } = game.composition.ranks;
+  const taker = from.zone.routes.find(
+    ({ to, unit }) =>
+      unit === 'suit' &&
+      game.piles[to]?.zone.role === 'foundation' &&
+      blocked(game, position, from, to, unit, length, 0) === null,
+  );
+  return taker?.to ?? null;
 };
 
 const isHeld = (position: Position, pile: PileRule): boolean =>
@@ -94,13 +112,15 @@ const blocked = (
   position: Position,
   from: PileRule,
   toIndex: number,
+  unit: Unit,
   count: number,
   skip: number,
 ): Block | null => {
   const { zone } = game.piles[toIndex] as PileRule;
   const source = pileAt(position, from.index);
   const target = pileAt(position, toIndex);
-  if (count > 1 && zone.role !== 'tableau') return 'one-at-a-time';
+  const several = zone.role === 'tableau' || (unit === 'suit' && zone.role === 'foundation');
+  if (count > 1 && !several) return 'one-at-a-time';
   if (zone.role === 'hand' && from.zone.role === 'layout' && !from.iron) return 'no-route';
   if (target.length + count > zone.full) return 'full';
   const lead = source[source.length - skip - count] ?? 0;
@@ -171,16 +191,18 @@ const TOP: readonly Open[] = [{ count: 1, skip: 0 }];
 const CLOSED: readonly Open[] = [];
 
 /** The units that `units` reads. The compiler refuses its calls when there are others. */
-type ReadUnit = 'top' | 'run' | 'topOrAll' | 'stack' | 'any' | 'lone';
+type ReadUnit = 'top' | 'run' | 'topOrAll' | 'stack' | 'any' | 'lone' | 'suit';
 
 /** How many cards may leave a pile together, and from under how many others; the smallest unit first. */
-const units = (position: Position, from: PileRule, unit: ReadUnit): readonly Open[] => {
+const units = (game: Game, position: Position, from: PileRule, unit: ReadUnit): readonly Open[] => {
   const pile = pileAt(position, from.index);
   const last = pile.length - 1;
   if (unit === 'any')
     return pile.flatMap((pileCard, i) => (isDown(pileCard) ? [] : [{ count: 1, skip: last - i }])).reverse();
   if (last < 0 || isDown(pile[last] ?? 0)) return CLOSED;
   if (unit === 'top') return TOP;
+  if (unit === 'suit')
+    return hasSuit(game, pile) ? [{ count: game.composition.ranks.length, skip: 0 }] : CLOSED;
   if (unit === 'lone') return last === 0 || isDown(pile[last - 1] ?? 0) ? TOP : CLOSED;
   const up = pile.length - (pile.findLastIndex(isDown) + 1);
   if (unit === 'topOrAll') {

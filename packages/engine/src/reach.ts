@@ -53,9 +53,7 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
   const fed =
     (zone.role === 'discard' && def.remove !== undefined) ||
     (def.stock !== undefined && def.stock.to === zone.role) ||
-    Object.values(def.zones).some(
-      (from) => gives(from) && 'give' in from && from.give?.[zone.role] !== undefined,
-    );
+    Object.values(def.zones).some((from) => gives(from) && feeds(def, from, zone));
   return fed
     ? []
     : [
@@ -64,6 +62,15 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
           zone: goal.zone,
         }),
       ];
+};
+
+/** Whether cards of one zone may ever go to another: a whole suit goes where the last rank may begin a pile. */
+const feeds = (def: GameDef, from: Zone, to: Zone): boolean => {
+  const unit = 'give' in from ? from.give?.[to.role] : undefined;
+  if (unit !== 'suit') return unit !== undefined;
+  const takes = 'empty' in to ? to.empty?.takes : undefined;
+  const last = compositionOf(def).ranks.at(-1) ?? 0;
+  return typeof takes === 'object' ? takes.includes(last) : takes === 'anything' || takes === 'base';
 };
 
 const single = (builds: readonly Build[]): StepBuild | undefined =>

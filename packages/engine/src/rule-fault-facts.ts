@@ -25,6 +25,7 @@ type PartFact =
   | { readonly kind: 'rank-twice'; readonly rank: number }
   | { readonly kind: 'no-role'; readonly role: Role }
   | { readonly kind: 'waste-twice' | 'chance-events' | 'events-pay' | 'no-picture' }
+  | { readonly kind: 'filled-columns' | 'leave-suit' }
   | {
       readonly kind: 'need';
       readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';
@@ -33,6 +34,7 @@ type PartFact =
   | { readonly kind: 'no-place'; readonly place: number; readonly most: number }
   | { readonly kind: 'locked-out'; readonly places: readonly number[] }
   | { readonly kind: 'side-by-side'; readonly row: number }
+  | { readonly kind: 'pack-size'; readonly cards: number; readonly most: number }
   /** Too many piles that take cards, or columns whose last cards may make runs. */
   | { readonly kind: 'taking-piles' | 'run-columns'; readonly piles: number; readonly most: number };
 

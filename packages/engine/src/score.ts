@@ -5,7 +5,7 @@
 import { rankOf } from './card.ts';
 import type { ScoreDef } from './definition/index.ts';
 import { LEFT_ROLES, type Role } from './terms.ts';
-import type { Game } from './game.ts';
+import type { Game, ZoneRule } from './game.ts';
 import { isWon } from './goal.ts';
 import type { Move } from './move.ts';
 import { cardOf, isDown, lastOf, ROUGH, type Position } from './state.ts';
@@ -173,6 +173,8 @@ const playEvents = (game: Game, before: Position, move: Move, after: Position): 
     const { role, each } = score.cards;
     points += each * (countIn(game, after, role) - countIn(game, before, role));
   }
+  if (game.zones.some(leaves) && score.moves?.['tableau>foundation'] !== undefined)
+    points += score.moves['tableau>foundation'] * suitsLeft(game, before, move, after);
   let turned = 0;
   if (move.kind === 'play') {
     const from = roleOf(game, move.from) ?? 'stock';
@@ -188,6 +190,15 @@ const playEvents = (game: Game, before: Position, move: Move, after: Position): 
   if (points !== 0) events.push({ kind: 'play', points });
   if (turned !== 0) events.push({ kind: 'turn', points: turned });
   return events;
+};
+
+const leaves = ({ def }: ZoneRule): boolean => def?.role === 'tableau' && def.leave !== undefined;
+
+/** How many whole suits went to the foundations by themselves: each counts as a play there. */
+const suitsLeft = (game: Game, before: Position, move: Move, after: Position): number => {
+  const played = move.kind === 'play' && roleOf(game, move.to) === 'foundation' ? move.count : 0;
+  const came = countIn(game, after, 'foundation') - countIn(game, before, 'foundation') - played;
+  return Math.max(0, Math.floor(came / game.composition.ranks.length));
 };
 
 const downIn = (game: Game, position: Position): number =>

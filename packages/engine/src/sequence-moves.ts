@@ -206,7 +206,7 @@ const sequenceLength = (position: Position, { index, zone }: PileRule): number =
   };
   return Math.max(
     1,
-    ...zone.runs.map((fits) => {
+    ...zone.builds.map((fits) => {
       let length = 1;
       while (follows(fits, cards.length - length)) length += 1;
       return length;

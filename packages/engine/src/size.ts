@@ -3,8 +3,9 @@
  * cards, all piles they could go to, and all runs that could be removed, so a definition from a stranger could block
  * a table.
  */
-import { pilesOf } from './count.ts';
+import { compositionOf, pilesOf } from './count.ts';
 import type { GameDef } from './definition/index.ts';
+import { packSize } from './pack.ts';
 import type { Role } from './terms.ts';
 import { fault, type Fault } from './result.ts';
 
@@ -19,6 +20,9 @@ const MOST_TAKERS = 40;
  */
 const MOST_RUN_COLUMNS = 20;
 
+/** Cards of a game: six packs of 52. The packed board of the solver has room for 511. */
+const MOST_CARDS = 312;
+
 /** Faults of definitions that are too large. */
 export const checkSize = (def: GameDef): readonly Fault[] => {
   const count = (roles: readonly Role[]): number =>
@@ -26,6 +30,15 @@ export const checkSize = (def: GameDef): readonly Fault[] => {
   const takers = count(TAKERS);
   const columns = count(['tableau']);
   const faults: Fault[] = [];
+  const cards = packSize(compositionOf(def));
+  if (cards > MOST_CARDS)
+    faults.push(
+      fault('size', 'pack', `The game has ${cards} cards: wanted at most ${MOST_CARDS}`, {
+        kind: 'pack-size',
+        cards,
+        most: MOST_CARDS,
+      }),
+    );
   if (takers > MOST_TAKERS)
     faults.push(
       fault('size', 'zones', `Cards can be played to ${takers} piles: wanted at most ${MOST_TAKERS}`, {

@@ -2,6 +2,7 @@
  * The deal: from a shuffled pack to the first position. Cards asked for by name are taken out first. Then the zones
  * are dealt in the order of the definition, each row by row from the left. The cards that are left are the stock.
  */
+import { applyAutomaticMoves } from './automatic-moves.ts';
 import { isJoker, type Card } from './card.ts';
 import { cardTests, dealtCount, lastUp, pulled } from './count.ts';
 import { dealPack, type Deal } from './deal.ts';
@@ -61,6 +62,8 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   const left = stock === null ? (waste === null ? undefined : piles[waste]) : piles[stock];
   if (stock === null) while (next < rest.length) left?.push(rest[next++] as Card);
   else for (let i = rest.length - 1; i >= next; i--) left?.push((rest[i] as Card) | DOWN);
+  if (game.zones.some(({ def }) => def?.role === 'tableau' && def.leave !== undefined))
+    applyAutomaticMoves(game, piles, []);
   const seed = game.chance ? seedOf(pack) : null;
   return { piles, pass: 1, draws: 0, used: {}, ended: 'no', seed } as unknown as State;
 };

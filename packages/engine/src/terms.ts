@@ -48,11 +48,12 @@ export const ENDS = ['linear', 'circular', 'kingStop'] as const;
 export type Ends = (typeof ENDS)[number];
 
 /** How much of a pile moves at once. */
-export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit'] as const;
 /**
- * top: the last card. run: any part of the face-up sequence that follows the build of the zone it lies in. topOrAll:
- * the last card or the whole pile. stack: any face-up card with all cards on it. any: any one card of the pile. lone:
- * the last card, if it is alone or lies on a face-down card.
+ * top: the last card. run: any part of the face-up sequence that follows the runs of the zone it lies in, or else its
+ * build. topOrAll: the last card or the whole pile. stack: any face-up card with all cards on it. any: any one card of the pile. lone:
+ * the last card, if it is alone or lies on a face-down card. suit: the last cards, if they are one suit from the last
+ * rank down to the first.
  */
 export type Unit = (typeof UNITS)[number];
 

@@ -8,10 +8,16 @@ import type { Unit } from './terms.ts';
 interface UnitFacts {
   /** Whether several cards may move at once. */
   readonly several: boolean;
-  /** Which single card of a pile may go: its last, any, or the last if it lies alone or on a face-down card. */
-  readonly card: 'last' | 'every' | 'lone';
-  /** What joins cards that move together: the build of their zone, or nothing but their lying there. */
-  readonly joined: 'build' | 'nothing' | null;
+  /**
+   * Which single card of a pile may go: its last, any, or the last if it lies alone or on a face-down card; suit: none,
+   * only a whole suit.
+   */
+  readonly card: 'last' | 'every' | 'lone' | 'suit';
+  /**
+   * What joins cards that move together: the runs or the build of their zone, nothing but their lying there, or that they
+   * are a suit.
+   */
+  readonly joined: 'build' | 'nothing' | 'suit' | null;
   /** Whether cards that move together must be the whole pile. */
   readonly whole: boolean;
 }
@@ -23,6 +29,7 @@ export const UNIT_FACTS = {
   stack: { several: true, card: 'last', joined: 'nothing', whole: false },
   any: { several: false, card: 'every', joined: null, whole: false },
   lone: { several: false, card: 'lone', joined: null, whole: false },
+  suit: { several: true, card: 'suit', joined: 'suit', whole: false },
 } as const satisfies Readonly<Record<Unit, UnitFacts>>;
 
 interface SuitFacts {

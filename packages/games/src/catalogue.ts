@@ -69,6 +69,7 @@ import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, fortunes, fourteenOut, giza, pyramid } from './pairs.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
 import { scorpion, scorpionPresets } from './scorpion.ts';
+import { mrsMop, simpleSimon, spider, spiderette, spiderPresets, willOTheWisp } from './spider.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
@@ -188,6 +189,11 @@ export const games: readonly GameDef[] = [
   scorpion,
   fortunes,
   alternation,
+  spider,
+  spiderette,
+  willOTheWisp,
+  simpleSimon,
+  mrsMop,
 ];
 
 export const presets: readonly Preset[] = [
@@ -204,4 +210,5 @@ export const presets: readonly Preset[] = [
   ...fanPresets,
   ...scorpionPresets,
   ...alternationPresets,
+  ...spiderPresets,
 ];

@@ -6,6 +6,7 @@ import type { GameDef, Preset } from '@cairn/engine';
 import { spacesOption } from './open-columns.ts';
 import { STOCK_WHEN } from './options.ts';
 import { NONE } from './scorings.ts';
+import { suitsStayOption } from './spider.ts';
 
 export const scorpion: GameDef = {
   id: 'scorpion',
@@ -40,6 +41,7 @@ export const scorpion: GameDef = {
     },
     spaces: spacesOption('kings', ['kings', 'any']),
     stockWhen: STOCK_WHEN,
+    suits: suitsStayOption(4),
   },
 };
 

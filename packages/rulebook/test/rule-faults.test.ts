@@ -56,6 +56,17 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     { 'pack.packs': 2, 'zones.tableau.piles': 24, 'zones.tableau.deal': 4, stock: null },
     'Folgen werden in 24 Spalten gesucht: erlaubt sind höchstens 20, sonst sind es zu viele',
   ],
+  'pack-size': ['golf', { 'pack.packs': 8 }, 'Das Spiel hat 416 Karten: erlaubt sind höchstens 312'],
+  'filled-columns': [
+    'golf',
+    { 'stock.when': 'filled' },
+    'Nur Spalten können vor dem Geben gefüllt sein: verlangt ist stock.to „tableau“',
+  ],
+  'leave-suit': [
+    'klondike',
+    { 'zones.tableau.leave': 'must' },
+    'Farben, die von selbst gehen, brauchen give.foundation „suit“',
+  ],
   misfit: ['klondike', { 'zones.tableau.empty.takes': 5 }, '5 ist hier nicht erlaubt'],
   twice: ['golf', { 'pack.suits': [1, 1] }, '[1,1] nennt etwas zweimal'],
   type: ['golf', { 'pack.packs': 'two' }, '"two" ist hier nicht erlaubt: verlangt ist eine ganze Zahl'],
@@ -65,7 +76,7 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     '"round" ist hier kein Wort: möglich sind "linear", "circular" oder "kingStop"',
   ],
   'too-small': ['golf', { 'pack.packs': 0 }, '0 ist zu wenig: verlangt ist mindestens 1'],
-  'too-large': ['golf', { 'pack.packs': 9 }, '9 ist zu viel: verlangt ist höchstens 4'],
+  'too-large': ['golf', { 'pack.packs': 9 }, '9 ist zu viel: verlangt ist höchstens 8'],
   missing: ['golf', { 'stock.draw': null }, '„draw“ fehlt'],
   'too-few-entries': ['golf', { 'pack.ranks': [] }, '0 Einträge: verlangt ist mindestens 1'],
   'too-many-entries': [

@@ -111,7 +111,7 @@ test('a control that is not there, and a value it cannot have, change nothing', 
   const before = canonical(golf);
   for (const [id, value] of [
     ['zones.moon.piles', 3],
-    ['pack.packs', 5],
+    ['pack.packs', 9],
     ['pack.packs', 'many'],
     ['pack.packs', 1.5],
     ['stock', 'off'],

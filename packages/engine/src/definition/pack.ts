@@ -40,7 +40,7 @@ const faceName = pattern(
 
 export const packSchema = object({
   /** Number of equal packs that are shuffled together. */
-  packs: int(1, 4),
+  packs: int(1, 8),
   /** Number of jokers. They go on anything and take anything. */
   jokers: optional(int(0, 4)),
   /** Where jokers are: only in the stock, anywhere in the deal, or in the player's hand. */

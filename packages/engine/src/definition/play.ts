@@ -45,8 +45,11 @@ export const stockSchema = object({
   /** Cards per draw. */
   draw: int(1, 13),
   passes: described(countSchema, 'a number or "unlimited"'),
-  /** any: at any time. stuck: only when no card of the layout or tableau can be played. */
-  when: word(['any', 'stuck']),
+  /**
+   * any: at any time. stuck: only when no card of the layout or tableau can be played. filled: only when no column that it
+   * is dealt to is empty.
+   */
+  when: word(['any', 'stuck', 'filled']),
   /** What is shown of the next card: until the first draw, or always. */
   show: optional(inline({ what: word(STOCK_SHOWN), while: word(['first', 'always']) })),
 });

@@ -122,6 +122,10 @@ const tableau = object({
    */
   turn: optional(word(['exposed', 'together'])),
   build: builds,
+  /** What moves together, if it is not what is built: all cards of a run follow the same one of these. */
+  runs: optional(list(ref<Build>('build', buildSchema), 1, 8)),
+  /** must: a whole suit at the end of a column goes to a foundation by itself, in the same step. */
+  leave: optional(word(['must'])),
   empty: empties,
   give: gives,
 });

@@ -106,7 +106,7 @@ describe('shape', () => {
     expect(faultsOf(compileGame(def)).map((fault) => fault.message)).toEqual([
       `["${'x'.repeat(35)}… is not allowed here: wanted a value of type string`,
       '"endless" is not allowed here: wanted one of "short", "medium", "long"',
-      '9 is not allowed here: wanted at most 4',
+      '9 is not allowed here: wanted at most 8',
       '"pack" is not a word here: wanted one of packs, jokers, jokerPlace, suits, ranks, extras, names',
     ]);
   });
@@ -146,6 +146,22 @@ describe('names and sums', () => {
       { 'pack.extras': [1, 2, 1].map((rank) => ({ rank, count: 1 })) },
       ['unique pack.extras.2.rank'],
     ],
+    ['runs that are no list', { 'zones.columns.runs': 'same' }, ['type zones.columns.runs']],
+    ['no run at all', { 'zones.columns.runs': [] }, ['length zones.columns.runs']],
+    [
+      'an unknown word of a run',
+      { 'zones.columns.runs': [step(), { ...step(), suit: 'colours' }] },
+      ['enum zones.columns.runs.1.suit'],
+    ],
+    ['runs of what is not built on', { 'zones.side.runs': [step()] }, ['unknown zones.side.runs']],
+    ['suits that leave, and stay', { 'zones.columns.leave': 'never' }, ['enum zones.columns.leave']],
+    ['suits that must leave and may not', { 'zones.columns.leave': 'must' }, ['leave zones.columns.leave']],
+    [
+      'a goal that no whole suit can begin',
+      { 'zones.columns.give': { foundation: 'suit' }, 'zones.side.give': {}, 'zones.waste.give': {} },
+      ['goal goal'],
+    ],
+    ['a stock that waits for columns it does not go to', { 'stock.when': 'filled' }, ['when stock.when']],
     ['a goal that holds at once', { goal: { kind: 'clear', zone: 'piles' } }, ['goal goal.zone']],
     ['a goal met by the deal', { goal: { kind: 'gather', zone: 'columns', cards: 10 } }, ['goal goal.cards']],
     ['a goal beyond the pack', { 'goal.cards': 29 }, ['goal goal.cards']],
@@ -284,6 +300,7 @@ describe('size', () => {
   const crowd = Object.fromEntries(many(25_000, side).map((zone, i) => [`z${i}`, zone]));
 
   table([
+    ['too many cards', { 'pack.packs': 8, 'pack.ranks': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, ['size pack']],
     ['a list far too long', { tags: many(1_000_000, 5) }, ['size tags']],
     ['a list too long', { tags: many(65, 'x') }, ['length tags']],
     ['too many zones', { zones: many(17, side) }, ['type zones']],

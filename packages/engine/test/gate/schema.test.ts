@@ -87,7 +87,7 @@ const rows = {
   pair: row<PairBuild>(part('build', 'pair'), { kind: 'pair', cards: [1], on: [2] }, { kind: 'pair' }),
   empty: row<Empty>(part('empty'), { takes: 'anything', from: ['waste'], keeps: 1, refill: 'next' }, { takes: 'base' }),
   layout: row<LayoutZone>(part('zone', 'layout'), { ...layout, locks: [{ places: [1], until: [1] }], rough: [1], irons: [1], events: [1] }, layout),
-  tableau: row<TableauZone>(part('zone', 'tableau'), { ...columns, lastRows: 1, pull: ['?S'], turn: 'together' }, columns),
+  tableau: row<TableauZone>(part('zone', 'tableau'), { ...columns, lastRows: 1, pull: ['?S'], turn: 'together', runs: [step()], leave: 'must' }, columns),
   hole: row<HoleZone>(part('zone', 'hole'), { ...hole, pull: ['AS'] }, hole),
   foundation: row<FoundationZone>(part('zone', 'foundation'), { ...foundation, deal: 1, pull: ['AS'], give: {} }, foundation),
   waste: row<WasteZone>(part('zone', 'waste'), { ...waste, rest: true }, waste),

@@ -4,7 +4,7 @@ import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed, englishSpelled } from './parts.ts';
 import { englishOneOf } from './roles.ts';
 import type { ZoneFact } from '../facts/deal-facts.ts';
-import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
+import type { BuildFact, EndsFact, FoundationFact, RunFact, StepFact } from '../facts/rule-facts.ts';
 
 type Step = Exclude<StepBuild['rank'], 'any'>;
 const STEP: Readonly<Record<Step, string>> = {
@@ -38,9 +38,9 @@ const example = (c: EnglishCardWords, { step, example: cards }: StepFact): strin
 };
 
 /** "one rank lower than the last card there and of the same suit"; `i` above 0 shortens it: "the same rank". */
-const stepWords = (place: ZoneFact, { step }: StepFact, i: number): string => {
-  if (step.rank === 'any') return `${SUIT_ALONE[step.suit]} ${lastCard(place)}`;
-  const than = i === 0 ? ` ${THAN[step.rank]} ${lastCard(place)}` : '';
+const stepWords = (other: string, { step }: StepFact, i: number): string => {
+  if (step.rank === 'any') return `${SUIT_ALONE[step.suit]} ${other}`;
+  const than = i === 0 ? ` ${THAN[step.rank]} ${other}` : '';
   const text = STEP[step.rank] + than + SUIT[step.suit];
   if (step.rank !== 'equal' || step.suit !== 'any') return text;
   // Cards of one rank have different suits anyway.
@@ -78,9 +78,28 @@ export const englishBuild = (c: EnglishCardWords, { place, steps }: BuildFact): 
   const [first, ...others] = steps;
   if (first === undefined) return [];
   const onto = englishOneOf(place);
-  const alternatives = [first, ...others].map((step, i) => stepWords(place, step, i));
+  const alternatives = [first, ...others].map((step, i) => stepWords(lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`];
+};
+
+/** "each is one rank lower than the one before it and of the same suit": when cards move together. */
+export const englishJoined = (c: EnglishCardWords, { steps, pairs }: RunFact): string => {
+  const all = [
+    ...steps.map((fact) => {
+      const { only, step } = fact;
+      if (step.rank === 'any' && step.suit === 'any') return 'each lies face up';
+      const from = only === null ? '' : `, from ${c.figure(only.first)} to ${c.figure(only.last)}`;
+      return `each is ${stepWords('the one before it', fact, 0)}${from}`;
+    }),
+    ...pairs.map(({ cards, on }) => {
+      const [above, below] = [cards, on].map((ranks) =>
+        ranks === undefined ? 'any card' : choice(c, ranks),
+      );
+      return `each is ${above} on ${below}`;
+    }),
+  ];
+  return all.length === 1 ? all.join('') : `one and the same rule joins them all: ${all.join(', or ')}`;
 };
 
 /** "Queens are left out: a jack and a king are neighbours." */

@@ -5,7 +5,7 @@ import type { EnglishCardWords } from './cards.ts';
 import { englishBrought } from './events.ts';
 import { englishCardList, englishPileWord, englishThePile, theZone } from './piles.ts';
 import { englishCounted } from './parts.ts';
-import type { AfterFact, FillFact, MoveFact, Sentences } from '../words/words.ts';
+import type { AfterFact, FillFact, MoveFact, Sentences, SuitFact } from '../words/words.ts';
 
 /** "seven of spades", "3 cards from seven of spades on". */
 const led = (c: EnglishCardWords, cards: readonly (Card | null)[]): string => {
@@ -36,8 +36,14 @@ const filled = (c: EnglishCardWords, { cards, from, to }: FillFact): string => {
   return ` ${where.charAt(0).toUpperCase()}${where.slice(1)} was filled with ${led(c, cards)} from ${englishThePile(from)}.`;
 };
 
+/** " All 13 cards from king of spades on went to foundation 2." */
+const left = (c: EnglishCardWords, { cards, to }: SuitFact): string =>
+  ` All ${led(c, cards)} went to ${englishThePile(to)}.`;
+
 const after = (c: EnglishCardWords, fact: AfterFact): string =>
-  fact.filled.map((each) => filled(c, each)).join('') + turnedUp(c, fact.turned);
+  fact.suits.map((each) => left(c, each)).join('') +
+  fact.filled.map((each) => filled(c, each)).join('') +
+  turnedUp(c, fact.turned);
 
 const POWERS = {
   peek: 'peek',

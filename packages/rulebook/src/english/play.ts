@@ -1,4 +1,5 @@
 /** English sentences on which cards may be played, in what units, what an empty pile takes, and wild cards. */
+import { englishJoined } from './builds.ts';
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed, some } from './parts.ts';
 import { englishAllOf, englishEmptyOne, NOUN, englishOneOf } from './roles.ts';
@@ -6,7 +7,7 @@ import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, UnitFact } from '../facts/rule-facts.ts';
 
 /** Sentences for games in which all cards go to one place: "only the last card of each column can be played". */
-const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => string>> = {
+const AVAILABLE: Readonly<Record<Exclude<SourceFact['which'], 'suit'>, (place: ZoneFact) => string>> = {
   free: () => 'a card of the layout can be played when no other card lies on it.',
   last: (place) =>
     place.role === 'tableau'
@@ -17,8 +18,17 @@ const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => strin
     `the last card of ${englishOneOf(place)} can be played when it lies alone or on a face-down card.`,
 };
 
-export const englishAvailable = ({ place, which }: SourceFact): string =>
-  englishCapital(AVAILABLE[which](place));
+export const englishAvailable = (c: EnglishCardWords, source: SourceFact): string => {
+  const { place, which } = source;
+  if (which !== 'suit') return englishCapital(AVAILABLE[which](place));
+  return `${englishCapital(wholeSuit(c, source))} ${source.suit?.must === true ? 'leaves by itself' : 'can leave'}.`;
+};
+
+/** "a whole suit at the end of a column, from king down to ace," */
+const wholeSuit = (c: EnglishCardWords, { place, suit }: SourceFact): string => {
+  const ranks = suit === null ? '' : `, from ${c.figure(suit.last)} down to ${c.figure(suit.first)},`;
+  return `a whole suit at the end of ${englishOneOf(place)}${ranks}`;
+};
 
 /** "the last card of a column or of the waste", "any card of the reserve". */
 const sources = (from: readonly SourceFact[]): string => {
@@ -46,16 +56,21 @@ const sources = (from: readonly SourceFact[]): string => {
 const target = (to: ZoneFact): string =>
   to.role !== 'cell' ? englishOneOf(to) : to.piles === 1 ? 'the cell if it is free' : 'a free cell';
 
-export const englishRoute = (to: ZoneFact, from: readonly SourceFact[]): string[] => {
-  const back = from.filter(({ place }) => place.role === 'foundation');
-  const others = from.filter((source) => !back.includes(source));
+export const englishRoute = (c: EnglishCardWords, to: ZoneFact, from: readonly SourceFact[]): string[] => {
+  const whole = from.filter(({ which }) => which === 'suit');
+  const back = from.filter((source) => source.place.role === 'foundation' && !whole.includes(source));
+  const others = from.filter((source) => !back.includes(source) && !whole.includes(source));
   return [
+    ...whole.map(
+      (source) =>
+        `${englishCapital(wholeSuit(c, source))} ${source.suit?.must === true ? `goes to ${englishOneOf(to)} by itself` : `may go to ${englishOneOf(to)} in one move`}.`,
+    ),
     ...(others.length === 0 ? [] : [`${englishCapital(sources(others))} may go to ${target(to)}.`]),
     ...(back.length === 0 ? [] : [`${englishCapital(sources(back))} may come back to ${englishOneOf(to)}.`]),
   ];
 };
 
-export const englishUnits = ({ unit, builds, equal, cells }: UnitFact): string => {
+export const englishUnits = (c: EnglishCardWords, { unit, builds, equal, runs, cells }: UnitFact): string => {
   switch (unit) {
     case 'top':
       if (cells)
@@ -64,17 +79,23 @@ export const englishUnits = ({ unit, builds, equal, cells }: UnitFact): string =
     case 'any':
       return 'From column to column cards move one at a time: any face-up card, wherever it lies.';
     case 'run':
+      if (runs !== null)
+        return `Cards at the end of a column can move to another column together when ${englishJoined(c, runs)}.`;
       if (equal)
         return 'Cards of one rank at the end of a column can move to another column together, all or some of them.';
       return builds === 1
         ? 'A sequence built this way at the end of a column can move to another column, whole or in part.'
         : 'Cards at the end of a column can move to another column together when one and the same of these rules joins them all.';
     case 'topOrAll':
+      if (runs !== null)
+        return `From column to column moves the last card alone, or a whole column at once if ${englishJoined(c, runs)}.`;
       return 'From column to column moves the last card alone, or a whole column at once if all of it is in sequence.';
     case 'stack':
       return 'Any face-up card of a column can move to another column, together with all the cards that lie on it, in order or not: only the card that leads must fit.';
     case 'lone':
       return 'Only a last card that is alone in its column or lies on a face-down card can move to another column.';
+    case 'suit':
+      return 'From column to column only whole suits move.';
   }
 };
 

@@ -48,6 +48,11 @@ const UNIT = {
   whole: 'Either the last card moves alone, or the whole column.',
 } as const;
 
+const NOT_RUN = {
+  same: 'not all of one suit',
+  alternating: 'red and black don’t alternate',
+} as const;
+
 /** Roles without numbered piles. */
 const PILE: Partial<Record<Role, string>> = {
   layout: 'place of the layout',
@@ -85,6 +90,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return fact.count === 1
         ? 'That card does not move by itself.'
         : `Those ${fact.count} cards are not in sequence.`;
+    case 'not-a-run':
+      return `Those ${fact.count} cards are in sequence, but ${NOT_RUN[fact.suits]}.`;
     case 'no-room':
       return fact.room === 1
         ? `There’s room to move one card at a time, and this is ${fact.count} cards.`
@@ -113,6 +120,10 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
     case 'full':
       return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' ? 'holds a card already' : 'is complete'}.`;
+    case 'not-a-suit':
+      return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
+    case 'column-empty':
+      return `Fill ${englishThePile(fact.pile)} first: the stock is dealt only when no column is empty.`;
     case 'no-stock':
       return 'This game has no stock.';
     case 'stock-empty':

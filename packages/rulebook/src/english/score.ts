@@ -86,10 +86,11 @@ const play = (c: EnglishCardWords): PlaySentences => ({
     `Each pass through the stock after the ${englishOrdinal(free)} ${gives(each, unit)}.`,
   moves: (moves, unit) => {
     const each = moves.map(
-      ({ from, to, points }) =>
-        `from ${englishOneOf(from)} to ${englishOneOf(to)} ${englishSigned(points, unit)}`,
+      ({ from, to, points, suit }) =>
+        `${suit ? 'a whole suit ' : ''}from ${englishOneOf(from)} to ${englishOneOf(to)} ${englishSigned(points, unit)}`,
     );
-    return `Moving a card counts: ${each.join('; ')}.`;
+    const what = moves.some(({ suit }) => suit) ? 'Moves count' : 'Moving a card counts';
+    return `${what}: ${each.join('; ')}.`;
   },
   turn: (points, unit) => `Turning up a face-down card of a column ${gives(points, unit)}.`,
   ranks: (hole, groups, unit) => {

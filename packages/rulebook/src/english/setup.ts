@@ -53,6 +53,14 @@ const rankList = (c: EnglishCardWords, { ranks }: PackFact): string => {
   return englishListed([`${c.figure(first)} to ${c.figure(last)}`, ...named]);
 };
 
+/** "from ace to king" for the usual ranks, else "of 1 to 10, a Customer and a Barber". */
+const ranksOf = (c: EnglishCardWords, pack: PackFact): string =>
+  pack.ranks.length === USUAL_RANKS && pack.ranks.every((rank, i) => rank === i + 1)
+    ? `from ${c.figure(1)} to ${c.figure(USUAL_RANKS)}`
+    : `of ${rankList(c, pack)}`;
+
+const USUAL_RANKS = 13;
+
 /** A pack that the game defines: suits, ranks, cards without a suit. */
 const oddPack = (c: EnglishCardWords, pack: PackFact): string[] => {
   const { packs, plain, suits, extras } = pack;
@@ -64,7 +72,7 @@ const oddPack = (c: EnglishCardWords, pack: PackFact): string[] => {
     count === 1 ? c.aRank(rank) : `${englishSpelled(count)} ${c.rankNames(rank)}`,
   );
   return [
-    `${size}: ${englishSpelled(suits.length)} suits (${englishListed(suits.map(c.suit))}), each of ${rankList(c, pack)}` +
+    `${size}: ${some(suits.length, 'suit')} (${englishListed(suits.map(c.suit))}), ${suits.length === 1 ? '' : 'each '}${ranksOf(c, pack)}` +
       (loose.length === 0 ? '.' : `; and ${englishListed(loose)} of no suit.`),
   ];
 };

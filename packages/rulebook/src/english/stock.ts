@@ -19,9 +19,9 @@ const DRAW = {
     `turn the next ${draw === 1 ? 'card' : `${englishSpelled(draw)} cards`} of the stock up onto the waste`,
   waste: ({ def: { draw } }) => `turn ${some(draw, 'card')} from the stock up onto the waste`,
   tableau: (stock) =>
-    dealtOnce(stock)
-      ? `deal the ${some(stock.cards, 'stock card')}, one to each of the first ${englishSpelled(stock.cards)} columns, empty ones too`
-      : 'deal one stock card to each column, empty ones too',
+    (dealtOnce(stock)
+      ? `deal the ${some(stock.cards, 'stock card')}, one to each of the first ${englishSpelled(stock.cards)} columns`
+      : 'deal one stock card to each column') + (stock.def.when === 'filled' ? '' : ', empty ones too'),
 } as const satisfies Record<StockPlay['def']['to'], (stock: StockPlay) => string>;
 
 /** Whether the stock has too few cards for every column. */
@@ -31,9 +31,14 @@ const dealtOnce = ({ def, cards, to }: StockPlay): boolean =>
 export const englishDraw = (stock: StockPlay): string => {
   const { def } = stock;
   const act = DRAW[def.to](stock);
-  return def.when === 'any'
-    ? `At any time you may ${act}.`
-    : `You may ${act}, but only when no card can be played.`;
+  switch (def.when) {
+    case 'any':
+      return `At any time you may ${act}.`;
+    case 'stuck':
+      return `You may ${act}, but only when no card can be played.`;
+    case 'filled':
+      return `You may ${act}, but only when no column is empty.`;
+  }
 };
 
 export const englishPasses = (stock: StockPlay): string => {

@@ -48,6 +48,9 @@ export interface StepFact {
   readonly example: { readonly card: Card; readonly on: Card } | null;
 }
 
+/** What joins cards that move together, where it is not what is built. */
+export type RunFact = Pick<BuildFact, 'steps' | 'pairs'>;
+
 /** Which ranks go on the last and on the first rank of a sequence. */
 export interface EndsFact {
   readonly ends: Ends;
@@ -79,8 +82,11 @@ export interface SourceFact {
   readonly place: ZoneFact;
   /**
    * free: not covered. last: the end of a pile. every: anywhere. lone: the last card, alone or on a face-down card.
+   * suit: no single card, only a whole suit at the end of a pile.
    */
-  readonly which: 'free' | 'last' | 'every' | 'lone';
+  readonly which: 'free' | 'last' | 'every' | 'lone' | 'suit';
+  /** Of a whole suit: its ranks, and whether it leaves by itself. */
+  readonly suit: { readonly first: Rank; readonly last: Rank; readonly must: boolean } | null;
 }
 
 /** How cards move from column to column. */
@@ -90,6 +96,8 @@ export interface UnitFact {
   readonly builds: number;
   /** Whether its only build joins cards of equal rank. */
   readonly equal: boolean;
+  /** What joins cards that move together; null where it is what is built. */
+  readonly runs: RunFact | null;
   /** Whether cards can wait in cells, so that a sequence can move card by card. */
   readonly cells: boolean;
 }
@@ -205,7 +213,13 @@ export interface ScoringFact extends PeakScoringFact, StreakScoringFact {
   } | null;
   readonly spare: readonly { readonly place: ZoneFact; readonly each: number }[];
   readonly cards: { readonly place: ZoneFact; readonly each: number } | null;
-  readonly moves: readonly { readonly from: ZoneFact; readonly to: ZoneFact; readonly points: number }[];
+  readonly moves: readonly {
+    readonly from: ZoneFact;
+    readonly to: ZoneFact;
+    readonly points: number;
+    /** Whether only whole suits go there. */
+    readonly suit: boolean;
+  }[];
   readonly turn: number;
   /** Points for each second left on the clock; 0 without a clock. */
   readonly second: number;

@@ -4,7 +4,7 @@ import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
 import { germanCapital, germanListed, germanSpelled } from './parts.ts';
 import { germanOneOf, onto } from './roles.ts';
-import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
+import type { BuildFact, EndsFact, FoundationFact, RunFact, StepFact } from '../facts/rule-facts.ts';
 
 type Step = Exclude<StepBuild['rank'], 'any'>;
 const STEP: Readonly<Record<Step, string>> = {
@@ -33,16 +33,16 @@ const example = (c: GermanCardWords, { step, example: cards }: StepFact): string
   return `: ${c.aColoured(card, 'nominative')} auf ${c.aColoured(on, 'accusative')}`;
 };
 
-const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (place: ZoneFact) => string>> = {
+const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (other: string) => string>> = {
   any: () => 'irgendeine Karte ist',
-  same: (place) => `von derselben Farbe ist wie ${lastCard(place)}`,
-  alternating: (place) => `rot auf schwarz oder schwarz auf rot auf ${lastCard(place)} kommt`,
+  same: (other) => `von derselben Farbe ist wie ${other}`,
+  alternating: (other) => `rot auf schwarz oder schwarz auf rot auf ${other} kommt`,
 };
 
 /** "um einen Rang niedriger ist als die letzte Karte dort und von derselben Farbe". */
-const stepWords = (place: ZoneFact, { step }: StepFact, i: number): string => {
-  if (step.rank === 'any') return SUIT_ALONE[step.suit](place);
-  const than = i === 0 ? ` ${THAN[step.rank]} ${lastCard(place)}` : '';
+const stepWords = (other: string, { step }: StepFact, i: number): string => {
+  if (step.rank === 'any') return SUIT_ALONE[step.suit](other);
+  const than = i === 0 ? ` ${THAN[step.rank]} ${other}` : '';
   // Cards of one rank have different suits anyway.
   const suit = step.rank === 'equal' && step.suit === 'any' ? '' : SUIT[step.suit];
   return `${STEP[step.rank]} ist${than}${suit}`;
@@ -94,11 +94,31 @@ export const germanPairs = (c: GermanCardWords, { pairs: all }: BuildFact): stri
 export const germanBuild = (c: GermanCardWords, { place, steps }: BuildFact): string[] => {
   const [first, ...others] = steps;
   if (first === undefined) return [];
-  const alternatives = [first, ...others].map((step, i) => stepWords(place, step, i));
+  const alternatives = [first, ...others].map((step, i) => stepWords(lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [
     `${subject(c, first)} darf ${onto(place, germanOneOf)}, wenn sie ${alternatives.join(', oder ')}${shown}.`,
   ];
+};
+
+/** "jede um einen Rang niedriger ist als die davor und von derselben Farbe": when cards move together. */
+export const germanJoined = (c: GermanCardWords, { steps, pairs }: RunFact): string => {
+  const all = [
+    ...steps.map((fact) => {
+      const { only, step } = fact;
+      if (step.rank === 'any' && step.suit === 'any') return 'jede offen liegt';
+      const from = only === null ? '' : `, von ${c.figure(only.first)} bis ${c.figure(only.last)}`;
+      return `jede ${stepWords('die davor', fact, 0)}${from}`;
+    }),
+    ...pairs.map(({ cards, on }) => {
+      const above = cards === undefined ? 'eine beliebige Karte' : choice(c, cards, 'nominative');
+      const below = on === undefined ? 'einer beliebigen' : choice(c, on, 'dative');
+      return `jede ${above} auf ${below} ist`;
+    }),
+  ];
+  return all.length === 1
+    ? all.join('')
+    : `für alle ein und dieselbe Regel gilt: dass ${all.join(', oder dass ')}`;
 };
 
 /** "Damen fehlen: ein Bube und ein König sind Nachbarn." */

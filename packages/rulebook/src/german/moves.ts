@@ -5,7 +5,7 @@ import { the, type GermanCardWords, type Gender } from './cards.ts';
 import { germanBrought } from './events.ts';
 import { germanCapital, germanCounted } from './parts.ts';
 import { germanCardList, germanPileWord, germanThePile, toPile } from './piles.ts';
-import type { AfterFact, FillFact, MoveFact, Sentences } from '../words/words.ts';
+import type { AfterFact, FillFact, MoveFact, Sentences, SuitFact } from '../words/words.ts';
 
 /** "Pik Sieben", "3 Karten ab Pik Sieben". */
 const led = (c: GermanCardWords, cards: readonly (Card | null)[]): string => {
@@ -33,8 +33,14 @@ const turnedUp = (c: GermanCardWords, seats: readonly SeatFact[]): string => {
 const filled = (c: GermanCardWords, { cards, from, to }: FillFact): string =>
   ` ${germanCapital(germanThePile(to, 'nominative'))} wurde aus ${germanThePile(from, 'dative')} gefüllt: ${led(c, cards)}.`;
 
+/** " Alle 13 Karten ab Pik König gingen zu Zielstapel 2." */
+const left = (c: GermanCardWords, { cards, to }: SuitFact): string =>
+  ` Alle ${led(c, cards)} gingen ${toPile(to)}.`;
+
 const after = (c: GermanCardWords, fact: AfterFact): string =>
-  fact.filled.map((each) => filled(c, each)).join('') + turnedUp(c, fact.turned);
+  fact.suits.map((each) => left(c, each)).join('') +
+  fact.filled.map((each) => filled(c, each)).join('') +
+  turnedUp(c, fact.turned);
 
 const POWERS: Readonly<Record<Power, readonly [name: string, gender: Gender]>> = {
   peek: ['Blick', 'masculine'],

@@ -1,12 +1,13 @@
 /** German sentences on which cards may be played, in what units, what an empty pile takes, and wild cards. */
 import type { ZoneFact } from '../facts/deal-facts.ts';
+import { germanJoined } from './builds.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanCards as someCards, germanListed } from './parts.ts';
 import { germanAllOf, germanEmptyOne, lying, NAMES, germanOneOf, onto, outOf } from './roles.ts';
 import type { EmptyFact, SourceFact, UnitFact } from '../facts/rule-facts.ts';
 
 /** Sentences for games in which all cards go to one place. */
-const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => string>> = {
+const AVAILABLE: Readonly<Record<Exclude<SourceFact['which'], 'suit'>, (place: ZoneFact) => string>> = {
   free: () => 'Eine Karte der Auslage kann gespielt werden, wenn keine andere auf ihr liegt.',
   last: (place) =>
     place.role === 'tableau'
@@ -17,7 +18,17 @@ const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => strin
     `Die letzte Karte ${lying(place, germanOneOf)} kann gespielt werden, wenn sie allein oder auf einer verdeckten Karte liegt.`,
 };
 
-export const germanAvailable = ({ place, which }: SourceFact): string => AVAILABLE[which](place);
+export const germanAvailable = (c: GermanCardWords, source: SourceFact): string => {
+  const { place, which } = source;
+  if (which !== 'suit') return AVAILABLE[which](place);
+  return `${germanCapital(wholeSuit(c, source))} ${source.suit?.must === true ? 'geht von selbst weg' : 'darf weg'}.`;
+};
+
+/** "eine ganze Farbe am Ende einer Spalte, vom König bis zum Ass," */
+const wholeSuit = (c: GermanCardWords, { place, suit }: SourceFact): string => {
+  const ranks = suit === null ? '' : `, von ${c.figure(suit.last)} bis ${c.figure(suit.first)},`;
+  return `eine ganze Farbe am Ende ${place.role === 'tableau' ? 'einer Spalte' : outOf(place, germanOneOf)}${ranks}`;
+};
 
 /** Removes the comma at the end of a clause before another comma or a full stop. */
 const tidy = (text: string): string => text.replaceAll(/,([,.])/g, '$1');
@@ -51,16 +62,21 @@ const target = (to: ZoneFact): string =>
       ? 'in die Zelle, wenn sie frei ist'
       : 'in eine freie Zelle';
 
-export const germanRoute = (to: ZoneFact, from: readonly SourceFact[]): string[] => {
-  const back = from.filter(({ place }) => place.role === 'foundation');
-  const others = from.filter((source) => !back.includes(source));
+export const germanRoute = (c: GermanCardWords, to: ZoneFact, from: readonly SourceFact[]): string[] => {
+  const whole = from.filter(({ which }) => which === 'suit');
+  const back = from.filter((source) => source.place.role === 'foundation' && !whole.includes(source));
+  const others = from.filter((source) => !back.includes(source) && !whole.includes(source));
   return [
+    ...whole.map(
+      (source) =>
+        `${germanCapital(wholeSuit(c, source))} ${source.suit?.must === true ? `geht von selbst ${onto(to, germanOneOf)}` : `darf in einem Zug ${onto(to, germanOneOf)}`}.`,
+    ),
     ...(others.length === 0 ? [] : [`${germanCapital(sources(others))} darf ${target(to)}.`]),
     ...(back.length === 0 ? [] : [`${germanCapital(sources(back))} darf zurück ${onto(to, germanOneOf)}.`]),
   ];
 };
 
-export const germanUnits = ({ unit, builds, equal, cells }: UnitFact): string => {
+export const germanUnits = (c: GermanCardWords, { unit, builds, equal, runs, cells }: UnitFact): string => {
   switch (unit) {
     case 'top':
       if (cells)
@@ -69,15 +85,21 @@ export const germanUnits = ({ unit, builds, equal, cells }: UnitFact): string =>
     case 'any':
       return 'Von Spalte zu Spalte ziehen Karten einzeln: jede offene Karte, wo auch immer sie liegt.';
     case 'run':
+      if (runs !== null)
+        return `Karten am Ende einer Spalte können zusammen in eine andere ziehen, wenn ${germanJoined(c, runs)}.`;
       if (equal)
         return 'Karten eines Ranges am Ende einer Spalte können zusammen in eine andere ziehen, alle oder einige davon.';
       return builds === 1
         ? 'Eine so gebaute Folge am Ende einer Spalte kann in eine andere ziehen, ganz oder teilweise.'
         : 'Karten am Ende einer Spalte können zusammen in eine andere ziehen, wenn ein und dieselbe dieser Regeln sie alle verbindet.';
     case 'topOrAll':
+      if (runs !== null)
+        return `Von Spalte zu Spalte zieht die letzte Karte allein oder eine ganze Spalte auf einmal, wenn ${germanJoined(c, runs)}.`;
       return 'Von Spalte zu Spalte zieht die letzte Karte allein oder eine ganze Spalte auf einmal, wenn sie ganz in Folge liegt.';
     case 'stack':
       return 'Jede offene Karte einer Spalte kann in eine andere ziehen, zusammen mit allen Karten, die auf ihr liegen, in Folge oder nicht: nur die vorderste muss passen.';
+    case 'suit':
+      return 'Von Spalte zu Spalte ziehen nur ganze Farben.';
     case 'lone':
       return 'Nur eine letzte Karte, die in ihrer Spalte allein oder auf einer verdeckten Karte liegt, darf in eine andere Spalte.';
   }

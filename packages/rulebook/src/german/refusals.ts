@@ -52,6 +52,11 @@ const UNIT = {
   whole: 'Entweder zieht die letzte Karte allein oder die ganze Spalte.',
 } as const;
 
+const NOT_RUN = {
+  same: 'sind aber nicht alle von derselben Farbe',
+  alternating: 'aber Rot und Schwarz wechseln sich nicht ab',
+} as const;
+
 /** Roles without numbered piles, in the dative after "von". */
 const PLACE: Partial<Record<Role, string>> = {
   layout: 'einem Platz der Auslage',
@@ -94,6 +99,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return fact.count === 1
         ? 'Diese Karte zieht nicht allein.'
         : `Diese ${fact.count} Karten bilden keine Folge.`;
+    case 'not-a-run':
+      return `Diese ${fact.count} Karten bilden eine Folge, ${NOT_RUN[fact.suits]}.`;
     case 'no-room':
       return `Der Platz reicht nur für ${fact.room === 1 ? 'eine Karte' : `${fact.room} Karten`} auf einmal, und das sind ${fact.count}.`;
     case 'fits-nowhere':
@@ -124,6 +131,10 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
     case 'full':
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
+    case 'not-a-suit':
+      return `Nur eine ganze Farbe geht zu ${ofZone(fact.pile)}, von ${c.figure(fact.last)} bis ${c.figure(fact.first)}.`;
+    case 'column-empty':
+      return `Fülle zuerst ${germanThePile(fact.pile, 'accusative')}: aus dem Talon wird nur gegeben, wenn keine Spalte leer ist.`;
     case 'no-stock':
       return 'Dieses Spiel hat keinen Talon.';
     case 'stock-empty':

@@ -64,6 +64,10 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   'waste-twice': () => 'Eine Ablage gibt es schon: mehr als eine ist nicht möglich',
   'chance-events': () => 'Der Zufall braucht eine Liste von Ereignissen',
   'events-pay': () => 'Ereigniskarten verlangen, dass man beliebig oft zahlen kann (powers.pay „unlimited“)',
+  'filled-columns': () => 'Nur Spalten können vor dem Geben gefüllt sein: verlangt ist stock.to „tableau“',
+  'leave-suit': () => 'Farben, die von selbst gehen, brauchen give.foundation „suit“',
+  'pack-size': (fact) =>
+    `Das Spiel hat ${germanCounted(fact.cards, 'Karte')}: erlaubt sind höchstens ${germanGrouped(fact.most)}`,
   'no-picture': () => 'Das Bild hat keine Karte: verlangt ist mindestens ein „#“',
   need: (fact) => `${NEEDS[fact.part]}, fehlt ein Bereich der Art ${NAMES[fact.role].one}`,
   'no-place': (fact) => `Einen Platz ${fact.place} gibt es nicht: die Auslage hat ${fact.most}`,

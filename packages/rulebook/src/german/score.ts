@@ -96,8 +96,8 @@ const play = (c: GermanCardWords): PlaySentences => ({
     `Jeder Durchgang des Talons nach dem ${germanOrdinal(free)}n ${gives(each, unit)}.`,
   moves: (moves, unit) => {
     const each = moves.map(
-      ({ from, to, points }) =>
-        `${outOf(from, germanOneOf)} ${onto(to, germanOneOf)} ${germanSigned(points, unit)}`,
+      ({ from, to, points, suit }) =>
+        `${suit ? 'eine ganze Farbe ' : ''}${outOf(from, germanOneOf)} ${onto(to, germanOneOf)} ${germanSigned(points, unit)}`,
     );
     return `Züge zählen: ${each.join('; ')}.`;
   },

@@ -52,6 +52,14 @@ const rankList = (c: GermanCardWords, { ranks }: PackFact): string => {
   return germanListed([`${c.figure(first)} bis ${c.figure(last)}`, ...named]);
 };
 
+/** "von Ass bis König" for the usual ranks, else "mit 1 bis 10, ein Kunde und ein Barbier". */
+const ranksOf = (c: GermanCardWords, pack: PackFact): string =>
+  pack.ranks.length === USUAL_RANKS && pack.ranks.every((rank, i) => rank === i + 1)
+    ? `von ${c.figure(1)} bis ${c.figure(USUAL_RANKS)}`
+    : `mit ${rankList(c, pack)}`;
+
+const USUAL_RANKS = 13;
+
 /** A pack that the game defines: suits, ranks, cards without a suit. */
 const oddPack = (c: GermanCardWords, pack: PackFact): string[] => {
   const { packs, plain, suits, extras } = pack;
@@ -63,7 +71,7 @@ const oddPack = (c: GermanCardWords, pack: PackFact): string[] => {
     count === 1 ? c.aRank(rank, 'nominative') : `${germanSpelled(count)} ${c.ranks(rank)}`,
   );
   return [
-    `${size}: ${suits.length === 1 ? 'eine Farbe' : `${germanSpelled(suits.length)} Farben`} (${germanListed(suits.map(c.suit))}), jede mit ${rankList(c, pack)}` +
+    `${size}: ${suits.length === 1 ? 'eine Farbe' : `${germanSpelled(suits.length)} Farben`} (${germanListed(suits.map(c.suit))}), ${suits.length === 1 ? '' : 'jede '}${ranksOf(c, pack)}` +
       (loose.length === 0 ? '.' : `; dazu ohne Farbe ${germanListed(loose)}.`),
   ];
 };

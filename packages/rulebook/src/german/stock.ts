@@ -11,10 +11,12 @@ const DRAW = {
   hole: ({ def: { draw } }) =>
     `${draw === 1 ? 'die nächste Karte' : `die nächsten ${germanSpelled(draw)} Karten`} des Talons offen auf die Ablage legen`,
   waste: ({ def: { draw } }) => `${germanCards(draw)} vom Talon offen auf die Ablage legen`,
-  tableau: (stock) =>
-    dealtOnce(stock)
-      ? `die ${germanSpelled(stock.cards)} Karten des Talons geben, je eine in die ersten ${germanSpelled(stock.cards)} Spalten, auch in leere`
-      : 'aus dem Talon jeder Spalte eine Karte geben, auch leeren',
+  tableau: (stock) => {
+    const spaces = stock.def.when !== 'filled';
+    return dealtOnce(stock)
+      ? `die ${germanSpelled(stock.cards)} Karten des Talons geben, je eine in die ersten ${germanSpelled(stock.cards)} Spalten${spaces ? ', auch in leere' : ''}`
+      : `aus dem Talon jeder Spalte eine Karte geben${spaces ? ', auch leeren' : ''}`;
+  },
 } as const satisfies Record<StockPlay['def']['to'], (stock: StockPlay) => string>;
 
 /** Whether the stock has too few cards for every column. */
@@ -24,9 +26,14 @@ const dealtOnce = ({ def, cards, to }: StockPlay): boolean =>
 export const germanDraw = (stock: StockPlay): string => {
   const { def } = stock;
   const act = DRAW[def.to](stock);
-  return def.when === 'any'
-    ? `Du darfst jederzeit ${act}.`
-    : `Nur wenn keine Karte gespielt werden kann, darfst du ${act}.`;
+  switch (def.when) {
+    case 'any':
+      return `Du darfst jederzeit ${act}.`;
+    case 'stuck':
+      return `Nur wenn keine Karte gespielt werden kann, darfst du ${act}.`;
+    case 'filled':
+      return `Nur wenn keine Spalte leer ist, darfst du ${act}.`;
+  }
 };
 
 export const germanPasses = (stock: StockPlay): string => {

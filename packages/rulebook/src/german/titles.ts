@@ -71,7 +71,20 @@ const TITLES: Readonly<Record<string, string>> = {
   'Rows dealt': 'Ausgeteilte Reihen',
   'The aces': 'Die Asse',
 
+  'The stock may be dealt': 'Aus dem Talon gegeben werden darf',
+  'A whole suit leaves': 'Eine ganze Farbe geht',
+  'A whole suit': 'Eine ganze Farbe',
+  Suits: 'Farben',
+  'Cards are dealt': 'Gegeben wird',
+
   // Values
+  'only when no column is empty': 'nur wenn keine Spalte leer ist',
+  'by itself': 'von selbst',
+  'when you move it': 'wenn du sie ziehst',
+  'stays in its column': 'bleibt in ihrer Spalte',
+  'leaves by itself': 'geht von selbst',
+  'leaves when you move it': 'geht, wenn du sie ziehst',
+  'Moves and suits': 'Züge und Farben',
   'meet: ranks go round': 'treffen sich: die Ränge gehen im Kreis',
   'are ends': 'sind Enden',
   'nothing goes on a king': 'auf einen König passt nichts',

@@ -178,6 +178,14 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     '`exposed`',
   ],
   'zone.tableau.build': 'Which cards go on a column.',
+  'zone.tableau.runs': [
+    'What joins cards that move together: all cards of a run follow the same one of these.',
+    'what is built',
+  ],
+  'zone.tableau.leave': [
+    '`must`: a whole suit at the end of a column goes to a foundation by itself, as part of the same move. Needs `give.foundation`, `suit`.',
+    'a whole suit stays until it is played',
+  ],
   'zone.tableau.empty': 'What an empty column takes.',
   'zone.tableau.give': 'Where its cards go.',
   'zone.cell': 'Places that hold one card each, face up. Nothing is built on them.',
@@ -225,7 +233,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'stock.to': 'Where drawn cards go: to the `hole`, to the `waste`, or one to each column of the `tableau`.',
   'stock.draw': 'Cards per draw.',
   'stock.passes': 'How many times you can go through the stock.',
-  'stock.when': '`any`: at any time; `stuck`: only when no card of the layout or tableau can be played.',
+  'stock.when':
+    '`any`: at any time; `stuck`: only when no card of the layout or tableau can be played; `filled`: only when no column that it is dealt to is empty.',
   'stock.show': ['The next card is shown to the player.', 'it is hidden'],
   'stock.show.what': 'Its `rank`, or the whole `card`.',
   'stock.show.while': 'Until the `first` draw, or `always`.',
@@ -318,11 +327,13 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
 
   units: 'How much of a pile moves at once.',
   'units.top': 'The last card.',
-  'units.run': 'Any part of the face-up sequence at the end of the pile that follows the zone’s own build.',
+  'units.run':
+    'Any part of the face-up sequence at the end of the pile that follows the `runs` of the zone, or else its build.',
   'units.topOrAll': 'The last card, or the whole pile.',
   'units.stack': 'Any face-up card with everything on top of it.',
   'units.any': 'Any one card of the pile.',
   'units.lone': 'The last card, if it is alone or lies on a face-down card.',
+  'units.suit': 'The last cards, if they are one whole suit, face up, from the last rank down to the first.',
 
   ends: 'Whether a sequence of ranks continues after the last rank.',
   'ends.linear': 'It stops at the first and the last rank.',

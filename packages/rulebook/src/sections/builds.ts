@@ -1,24 +1,34 @@
 /** Facts about builds: which cards go on which, where a sequence begins and ends, and examples. */
 import {
-  faceOf, makeCardOf, rankOf, SUIT_FACTS, type Fits, type Game, type PairBuild, type Rank, type StepBuild, type ZoneRule,
+  faceOf, makeCardOf, rankOf, SUIT_FACTS,
+  type Build, type Fits, type Game, type PairBuild, type Rank, type StepBuild, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
 import { apparentRole } from '../facts/pile-facts.ts';
-import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
+import type { BuildFact, EndsFact, FoundationFact, RunFact, StepFact } from '../facts/rule-facts.ts';
 
-const buildsOf = ({ def }: ZoneRule) => (def !== null && 'build' in def ? def.build : []);
+const buildsOf = ({ def }: ZoneRule): readonly Build[] => (def !== null && 'build' in def ? def.build : []);
+/** What joins cards that move together, if the definition says so itself. */
+const ownRunsOf = ({ def }: ZoneRule): readonly Build[] | undefined =>
+  def?.role === 'tableau' ? def.runs : undefined;
 const placeIn = (game: Game, zone: ZoneRule) => ({
   role: apparentRole(game, zone.role),
   piles: zone.piles.length,
 });
 
 export const buildFact = (game: Game, zone: ZoneRule): BuildFact => {
-  const builds = buildsOf(zone);
-  return {
-    place: placeIn(game, zone),
-    steps: builds.flatMap((build) => (build.kind === 'step' ? [stepFact(game, build)] : [])),
-    pairs: builds.filter((build): build is PairBuild => build.kind === 'pair'),
-  };
+  return { place: placeIn(game, zone), ...listFact(game, buildsOf(zone)) };
 };
+
+/** The runs of a zone that are not what is built; else null. */
+export const runFact = (game: Game, zone: ZoneRule): RunFact | null => {
+  const runs = ownRunsOf(zone);
+  return runs === undefined ? null : listFact(game, runs);
+};
+
+const listFact = (game: Game, builds: readonly Build[]): RunFact => ({
+  steps: builds.flatMap((build) => (build.kind === 'step' ? [stepFact(game, build)] : [])),
+  pairs: builds.filter((build): build is PairBuild => build.kind === 'pair'),
+});
 
 const ringOf = (game: Game, { ring }: StepBuild): readonly Rank[] => ring ?? game.composition.ranks;
 
@@ -57,9 +67,14 @@ const exampleOf = (game: Game, step: StepBuild, ring: readonly Rank[]): StepFact
  * The ends of sequences that go both ways or round, and of those that go down and stop at the king. Any other
  * sequence simply stops at its end, so there is nothing to say.
  */
-export const endsFacts = (game: Game, zone: ZoneRule): readonly EndsFact[] =>
-  buildsOf(zone).flatMap((build, i): EndsFact[] => {
-    const fits = zone.runs[i];
+export const endsFacts = (game: Game, zone: ZoneRule): readonly EndsFact[] => [
+  ...endsOf(game, buildsOf(zone), zone.builds),
+  ...endsOf(game, ownRunsOf(zone) ?? [], zone.runs),
+];
+
+const endsOf = (game: Game, builds: readonly Build[], tables: readonly Fits[]): readonly EndsFact[] =>
+  builds.flatMap((build, i): EndsFact[] => {
+    const fits = tables[i];
     if (build.kind === 'pair' || build.rank === 'equal' || build.rank === 'any' || fits === undefined)
       return [];
     const short = build.rank === 'down' && build.ends === 'kingStop';

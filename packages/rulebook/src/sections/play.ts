@@ -4,7 +4,7 @@ import { apparentRole } from '../facts/pile-facts.ts';
 import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
-import { buildFact, endsFacts, foundationFact } from './builds.ts';
+import { buildFact, endsFacts, foundationFact, runFact } from './builds.ts';
 import { cardsIn, dealFacts, packFact, zoneFact, type StandardDeal } from './deal.ts';
 import { removeFact } from './remove.ts';
 
@@ -39,8 +39,21 @@ export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
       ...buildTexts(game, zone, words),
       ...words.play.pairs(buildFact(game, zone)),
     ]),
+    ...TARGETS.flatMap((role) => suitTexts(game, role, words)),
     ...(stock === null ? [] : [words.play.draw(stock)]),
   ];
+};
+
+/** Where whole suits go. */
+const suitTexts = (game: Game, role: Role, words: RuleWords): readonly string[] => {
+  const from = game.zones.flatMap((zone) =>
+    zone.give.flatMap(({ to, unit }) =>
+      to === role && to !== zone.role && UNIT_FACTS[unit].joined === 'suit'
+        ? [sourceFact(game, zone, unit)]
+        : [],
+    ),
+  );
+  return from.length === 0 ? [] : words.play.route(zoneFact(game, role), from);
 };
 
 /**
@@ -60,9 +73,10 @@ const unitTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly strin
   const self = zone.give.find(({ to }) => to === zone.role);
   const builds = steps.length + pairs.length;
   if (self === undefined || builds === 0) return [];
-  const equal = builds === 1 && steps[0]?.step.rank === 'equal';
+  const runs = UNIT_FACTS[self.unit].joined === 'build' ? runFact(game, zone) : null;
+  const equal = runs === null && builds === 1 && steps[0]?.step.rank === 'equal';
   const cells = zone.give.some(({ to }) => to === 'cell');
-  return [words.play.units({ unit: self.unit, builds, equal, cells })];
+  return [words.play.units({ unit: self.unit, builds, equal, runs, cells })];
 };
 
 const removeTexts = ({ game }: StandardDeal, words: RuleWords): readonly string[] => {
@@ -111,14 +125,21 @@ const routeTexts = (
 
 export const sourceFact = (game: Game, zone: ZoneRule, unit: Unit): SourceFact => {
   const place: ZoneFact = { role: apparentRole(game, zone.role), piles: zone.piles.length };
-  if (zone.role === 'layout') return { place, which: 'free' };
+  const suit = UNIT_FACTS[unit].joined === 'suit' ? suitFact(game, zone) : null;
+  if (zone.role === 'layout') return { place, which: suit === null ? 'free' : 'suit', suit };
   const { def } = zone;
   const single =
     (def?.role === 'reserve' && def.deal === 1 && def.piles > 1) ||
     def?.role === 'cell' ||
     def?.role === 'hand';
-  return { place, which: single ? 'every' : UNIT_FACTS[unit].card };
+  return { place, which: single && suit === null ? 'every' : UNIT_FACTS[unit].card, suit };
 };
+
+const suitFact = ({ composition: { ranks } }: Game, { def }: ZoneRule): SourceFact['suit'] => ({
+  first: ranks[0] ?? 1,
+  last: ranks.at(-1) ?? 13,
+  must: def?.role === 'tableau' && def.leave !== undefined,
+});
 
 const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const foundation = foundationFact(game, zone);
@@ -131,10 +152,11 @@ const zoneTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readon
   const built = buildTexts(game, zone, words);
   if (foundationFact(game, zone) !== null) return built;
   const fact = buildFact(game, zone);
+  const steps = [...fact.steps, ...(runFact(game, zone)?.steps ?? [])];
   return [
     ...built,
-    ...fact.steps.flatMap((step) => words.play.gaps(step)),
-    ...endsFacts(game, zone).map((ends) => words.play.ends(ends)),
+    ...new Set(steps.flatMap((step) => words.play.gaps(step))),
+    ...new Set(endsFacts(game, zone).map((ends) => words.play.ends(ends))),
     ...words.play.pairs(fact),
     ...unitTexts(game, zone, words),
     ...emptyTexts(laid, zone, words),
@@ -145,6 +167,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
   const { game, state } = laid;
   const { def } = zone;
   if (def === null || !('empty' in def || def.role === 'cell') || def.role === 'hand') return [];
+  if (def.role === 'foundation' && onlySuits(game, zone)) return [];
   const atFirst = zone.piles.every((pile) => state.piles[pile]?.length === 0);
   // A hole never becomes empty again, so the sentence is needed only if it is empty at the start.
   if (
@@ -169,6 +192,12 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     stock: game.stockDef?.to === zone.role,
   };
   return words.play.empty(fact);
+};
+
+/** Whether nothing but whole suits goes to a zone, of which the sentence on where they go says all. */
+const onlySuits = (game: Game, { role, fits }: ZoneRule): boolean => {
+  const units = game.zones.flatMap(({ give }) => give.flatMap(({ to, unit }) => (to === role ? [unit] : [])));
+  return fits === null && units.length > 0 && units.every((unit) => UNIT_FACTS[unit].joined === 'suit');
 };
 
 const sourcesOf = (game: Game, role: Role, to: Role): SourceFact[] =>

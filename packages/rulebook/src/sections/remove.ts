@@ -15,6 +15,7 @@ export const removeFact = (game: Game): RemoveFact | null => {
       .map(({ role, piles }): SourceFact => ({
         place: { role: apparentRole(game, role), piles: piles.length },
         which: role === 'layout' ? 'free' : 'last',
+        suit: null,
       })),
     stock: remove.kind === 'pair' && remove.from.includes('stock') && game.stockDef?.show?.what === 'card',
     layout: game.byRole.layout.length > 0,

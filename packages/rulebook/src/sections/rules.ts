@@ -2,7 +2,9 @@
  * The sentences that a definition decides: cards, aim, deal, play, scoring, end. They are plain sentences in a list
  * per section, so that two sets of options can be compared sentence by sentence (options.ts).
  */
-import { coloursMatter, compileTrusted, SUIT_FACTS, type Game, type GameDef } from '@cairn/engine';
+import {
+  buildsAndRuns, coloursMatter, compileTrusted, SUIT_FACTS, UNIT_FACTS, type Game, type GameDef,
+} from '@cairn/engine'; // prettier-ignore
 import { isScored } from '../speech/score.ts';
 import type { MatterFact } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
@@ -46,14 +48,14 @@ export const scoringTexts = (game: Game, words: RuleWords): readonly string[] =>
 const matterFact = (game: Game): MatterFact => {
   const { remove, goal } = game.def;
   const inSuit = game.zones.some(
-    ({ def }) =>
-      def !== null &&
-      'build' in def &&
-      def.build.some((build) => build.kind === 'step' && SUIT_FACTS[build.suit].suits),
+    ({ def, give }) =>
+      buildsAndRuns(def).some((build) => build.kind === 'step' && SUIT_FACTS[build.suit].suits) ||
+      give.some(({ unit }) => UNIT_FACTS[unit].joined === 'suit'),
   );
+  const several = game.composition.suits.length > 1;
   return {
-    suits: inSuit || remove?.kind === 'lower' || goal.kind === 'suits',
-    colours: coloursMatter(game),
+    suits: several && (inSuit || remove?.kind === 'lower' || goal.kind === 'suits'),
+    colours: several && coloursMatter(game),
   };
 };
 

@@ -1,5 +1,5 @@
 /** Facts about a scoring: its entries without those that are 0, with apparent roles. */
-import { LEFT_ROLES, type Role, type ScoreDef } from '@cairn/engine';
+import { LEFT_ROLES, UNIT_FACTS, type Role, type ScoreDef } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { ScoringFact } from '../facts/rule-facts.ts';
 import { cardsIn, dealFacts, zoneFact, type StandardDeal } from './deal.ts';
@@ -33,7 +33,11 @@ export const scoringFact = (laid: StandardDeal): ScoringFact => {
     cards: score.cards === undefined ? null : { place: place(score.cards.role), each: score.cards.each },
     moves: moves.flatMap(([name, points]) => {
       const [from, to] = name.split('>') as [Role, Role?];
-      return to === undefined ? [] : [{ from: place(from), to: place(to), points }];
+      const units = game.zones.flatMap(({ role, give }) =>
+        role === from ? give.flatMap((each) => (each.to === to ? [each.unit] : [])) : [],
+      );
+      const suit = units.length > 0 && units.every((unit) => UNIT_FACTS[unit].joined === 'suit');
+      return to === undefined ? [] : [{ from: place(from), to: place(to), points, suit }];
     }),
     turn: score.moves?.turn ?? 0,
     second: def.limits?.seconds === undefined ? 0 : (score.second ?? 0),

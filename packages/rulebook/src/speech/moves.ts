@@ -13,7 +13,7 @@ import {
   type View,
 } from '@cairn/engine';
 import { knownCard, pileFact, seatFact, type SeatFact } from '../facts/pile-facts.ts';
-import type { AfterFact, FillFact, MoveFact } from '../words/words.ts';
+import type { AfterFact, FillFact, MoveFact, SuitFact } from '../words/words.ts';
 
 const NONE: readonly PileCard[] = [];
 const pileOf = (position: Position, pile: number): readonly PileCard[] => position.piles[pile] ?? NONE;
@@ -36,9 +36,11 @@ export const moveFact = (game: Game, before: Position, move: Move, after: Positi
     case 'draw': {
       const piles = game.stockDef === null ? [] : game.byRole[game.stockDef.to];
       const dealt = piles.map((pile) => pileOf(after, pile).slice(pileOf(before, pile).length));
+      const suits = suitsLeft(game, before, after, piles);
       return {
         kind: 'draw',
-        cards: dealt.flat().map(knownCard),
+        // A card that completed a suit is its last card, and is not in the column any more.
+        cards: [...dealt.flat().map(knownCard), ...suits.flatMap(({ cards }) => cards.slice(-1))],
         to: pileFact(game, piles[0] ?? 0),
         after: afterFact(game, before, after, piles),
       };
@@ -123,6 +125,7 @@ const chanceFact = (game: Game, before: Position, after: Position): MoveFact => 
 
 /** What happened by itself after a step; `taking` are the piles that the step put cards on. */
 const afterFact = (game: Game, before: Position, after: Position, taking: readonly number[]): AfterFact => ({
+  suits: suitsLeft(game, before, after, taking),
   turned: turnedUp(game, before, after),
   filled: game.zones.flatMap(({ piles, empty }) =>
     empty.refill === undefined
@@ -130,6 +133,17 @@ const afterFact = (game: Game, before: Position, after: Position, taking: readon
       : piles.flatMap((pile) => (taking.includes(pile) ? [] : filled(game, before, after, pile))),
   ),
 });
+
+/** Foundations that took a whole suit, unless the step itself put cards there. */
+const suitsLeft = (game: Game, before: Position, after: Position, taking: readonly number[]): SuitFact[] =>
+  game.zones.some(({ def }) => def?.role === 'tableau' && def.leave !== undefined)
+    ? game.byRole.foundation.flatMap((pile) => {
+        const came = pileOf(after, pile).slice(pileOf(before, pile).length);
+        return came.length < game.composition.ranks.length || taking.includes(pile)
+          ? []
+          : [{ cards: came.map(knownCard), to: pileFact(game, pile) }];
+      })
+    : [];
 
 /** A pile whose bottom card has changed was emptied and filled. Face-down cards never leave a pile. */
 const filled = (game: Game, before: Position, after: Position, pile: number): FillFact[] => {

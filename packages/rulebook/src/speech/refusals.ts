@@ -27,10 +27,16 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
   switch (refusal.kind) {
     case 'no-card':
     case 'face-down':
+    case 'column-empty':
       return { kind: refusal.kind, pile: pileFact(game, refusal.pile) };
     case 'full':
     case 'one-at-a-time':
       return { kind: refusal.kind, pile: pileFact(game, refusal.to) };
+    case 'not-a-suit': {
+      const { ranks } = game.composition;
+      const [first = 1] = ranks;
+      return { kind: 'not-a-suit', pile: pileFact(game, refusal.to), first, last: ranks.at(-1) ?? first };
+    }
     case 'covered':
     case 'locked':
       return { kind: refusal.kind, card: top(refusal.pile), by: refusal.by.map(top) };
@@ -45,11 +51,7 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'must-keep':
       return { kind: 'must-keep', pile: pileFact(game, refusal.from), cards: refusal.cards };
     case 'not-a-unit':
-      return {
-        kind: 'not-a-unit',
-        count: refusal.count,
-        rule: unitRule(game.piles[refusal.from], refusal.count),
-      };
+      return unitFact(game, position, refusal);
     case 'not-a-sequence':
       return { kind: 'not-a-unit', count: refusal.count, rule: 'order' };
     case 'not-a-group':
@@ -106,6 +108,22 @@ const pileWith = (game: Game, position: Position, card: Card): PileRule | undefi
     const seat = lastOf(position.piles[index] ?? []);
     return seat !== undefined && knownCard(seat) === card;
   });
+
+/** Cards that lie as they are built may still not move together, because of their suits. */
+const unitFact = (game: Game, position: Position, { from, count }: Of<'not-a-unit'>): RefusalFact => {
+  const pile = game.piles[from];
+  const rule = unitRule(pile, count);
+  const [run] = pile?.zone.def?.role === 'tableau' ? (pile.zone.def.runs ?? []) : [];
+  const suits = run?.kind === 'step' && run.suit !== 'any' ? run.suit : null;
+  const cards = (position.piles[from] ?? []).slice(-count);
+  const built = cards.every((card, i) => i === 0 || fitsOn(pile, cards[i - 1] ?? 0, card));
+  return rule === 'order' && suits !== null && count > 1 && built
+    ? { kind: 'not-a-run', count, suits }
+    : { kind: 'not-a-unit', count, rule };
+};
+
+const fitsOn = (pile: PileRule | undefined, on: number, card: number): boolean =>
+  pile?.zone.fits?.[(on & 127) * 128 + (card & 127)] === 1;
 
 const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'order' => {
   const units = (from?.zone.give ?? []).map(({ unit }) => UNIT_FACTS[unit]);

@@ -66,8 +66,15 @@ export interface FillFact {
   readonly to: PileFact;
 }
 
-/** What happened by itself after a move: cards turned up, with their seats, and piles filled. */
+/** A whole suit that left by itself: its cards, the leading one first. */
+export interface SuitFact {
+  readonly cards: readonly (Card | null)[];
+  readonly to: PileFact;
+}
+
+/** What happened by itself after a move: suits that left, cards turned up, with their seats, and piles filled. */
 export interface AfterFact {
+  readonly suits: readonly SuitFact[];
   readonly turned: readonly SeatFact[];
   readonly filled: readonly FillFact[];
 }
@@ -128,7 +135,12 @@ type PlainRefusal = Extract<
 /** Why a move is not allowed, with piles and cards as facts. */
 export type RefusalFact =
   | { readonly kind: PlainRefusal }
-  | { readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time'; readonly pile: PileFact }
+  | {
+      readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time' | 'column-empty';
+      readonly pile: PileFact;
+    }
+  /** A pile that takes only a whole suit, between these ranks. */
+  | { readonly kind: 'not-a-suit'; readonly pile: PileFact; readonly first: Rank; readonly last: Rank }
   | { readonly kind: 'covered' | 'locked'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
   /** A card asks for a choice first. */
   | { readonly kind: 'choose-first'; readonly card: Card | null }
@@ -144,6 +156,8 @@ export type RefusalFact =
       readonly count: number;
       readonly rule: 'last' | 'lone' | 'whole' | 'order';
     }
+  /** Cards that lie in sequence, but not in one suit, or not in alternating colours. */
+  | { readonly kind: 'not-a-run'; readonly count: number; readonly suits: Exclude<StepBuild['suit'], 'any'> }
   /** Cards that move one after another: too many for the free cells and empty columns, or on no column. */
   | { readonly kind: 'no-room'; readonly room: number; readonly count: number }
   | { readonly kind: 'fits-nowhere'; readonly count: number }

@@ -4,9 +4,9 @@
  *
  * Proof. Rules read a face in the tables of the builds, by its rank (empty piles, pairs, runs of ranks), or in the
  * goal. Of equivalent faces the ranks are equal, and so are the rows and the columns of every table: a line of one position
- * is a line of the other. Groups that compare suits, and goals that read them, have no equivalent faces.
+ * is a line of the other. Groups that compare suits, goals that read them, and whole suits have no equivalent faces.
  */
-import { faceOf, type Fits, type Game, type Vocabulary } from '@cairn/engine';
+import { faceOf, UNIT_FACTS, type Fits, type Game, type Vocabulary } from '@cairn/engine';
 import {
   AGAIN,
   ANY_WASTE,
@@ -39,7 +39,8 @@ const WORDS: Vocabulary = {
 /** By face: the least equivalent face. */
 export const equivalentFaces = (game: Game): Uint8Array => {
   const alike = Uint8Array.from({ length: FACES }, (_, face) => face);
-  if (!isCoveredBy(game, WORDS)) return alike;
+  const suits = game.zones.some(({ give }) => give.some(({ unit }) => UNIT_FACTS[unit].joined === 'suit'));
+  if (suits || !isCoveredBy(game, WORDS)) return alike;
   const tables = game.zones.flatMap(({ fits, runs }) => (fits === null ? runs : [fits, ...runs]));
   const faces = [...new Set(game.cards.map(faceOf))].sort((a, b) => a - b);
   for (const face of faces)

@@ -11,6 +11,8 @@
  * is unseen there, too. So the line is a path of the search, and an exhausted search has met no won position. What the
  * rules say about jokers or about the rank of the next card is left out, which only adds arrangements. A position with the
  * same cards in sight, and thus the same unseen, has the same future; equivalent faces count as one (equivalent-faces.ts).
+ * A whole suit that must leave may be completed by a card whose face is chosen only after the draw: it leaves by a move of
+ * its own, which is legal at once.
  *
  * SIDE CONDITIONS. Where a move of chance can be made on the way, or another deal follows, nothing is proved.
  */

@@ -106,7 +106,7 @@ const ALL_ROLES = [
   'discard',
   'stock',
 ] as const;
-const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit'] as const;
 
 /** Cards that go anywhere, in these units. */
 export const giveIn = <const Unit extends (typeof ALL_UNITS)[number]>(...units: readonly Unit[]) =>
@@ -148,7 +148,14 @@ export const ANY_WASTE = { role: ['waste'], rest: true, give: GIVE_ANY } as cons
 /** Zones of every role but the waste. */
 export const ZONES_BUT_WASTE = [
   LAYOUT,
-  { ...DEALT_COLUMNS, ...BUILT, turn: ['exposed', 'together'], give: GIVE_ANY },
+  {
+    ...DEALT_COLUMNS,
+    ...BUILT,
+    runs: TABLE_BUILDS,
+    leave: ['must'],
+    turn: ['exposed', 'together'],
+    give: GIVE_ANY,
+  },
   { role: ['cell'], piles: true, deal: true, empty: EMPTY_ANY, give: GIVE_ANY },
   { ...DEALT_HOLES, ...BUILT },
   { ...DEALT_FOUNDATIONS, ...BUILT, give: GIVE_ANY },
@@ -161,7 +168,7 @@ export const STOCK_ANY = [
     to: ['hole', 'waste', 'tableau'],
     draw: true,
     passes: ['unlimited'],
-    when: ['any', 'stuck'],
+    when: ['any', 'stuck', 'filled'],
     show: SHOWN,
   },
 ] as const;

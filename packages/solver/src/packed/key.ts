@@ -3,8 +3,8 @@
  * are added up, so their order does not count; copies of a card are one; what no rule reads is left out.
  *
  * Proof that interchangeable piles may be swapped: every rule that reads a pile of such a zone reads only its cards,
- * its zone and its role (plays, groups, goal, units), or tries its piles in order for the first that is empty
- * (refill), and then what is left is the same up to the order. A line from one position becomes a line of the other
+ * its zone and its role (plays, groups, goal, units), whether any of them is empty (draws), or tries its piles in
+ * order for the first that is empty (refill) or takes a suit, and then what is left is the same up to the order. A line from one position becomes a line of the other
  * by renaming piles. The exceptions have salts of their own (rules.ts, `lockstep`), and columns that a draw deals to
  * have them as long as there is a stock. Piles that are one pool are added up before they are mixed (draws.ts).
  */

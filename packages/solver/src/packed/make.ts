@@ -6,6 +6,7 @@ import { DOWN, POWERS, ROUGH, SEEN } from '@cairn/engine';
 import { type PackedBoard, DRAWS, PASS, USES } from './board.ts';
 import {
   countOf,
+  endsInSuit,
   fromOf,
   groupLength,
   groupStart,
@@ -13,6 +14,7 @@ import {
   KIND,
   kindOf,
   type Moves,
+  takes,
   toOf,
 } from './moves.ts';
 import {
@@ -24,7 +26,7 @@ import {
   turnCard,
   turnPileOver,
 } from './steps.ts';
-import { LAYOUT, RESERVE, TABLEAU } from './rules.ts';
+import { FOUNDATION, LAYOUT, type PackedSource, RESERVE, TABLEAU } from './rules.ts';
 
 const faceUp = (seat: number): number => seat & ~(DOWN | SEEN);
 
@@ -56,7 +58,7 @@ const play = (board: PackedBoard, move: number): void => {
   if (isLifted(move)) liftCard(board, from, index, toOf(move));
   else shiftCards(board, from, toOf(move), countOf(move));
   turnUp(board, from);
-  fill(board);
+  settle(board, true);
 };
 
 const remove = (board: PackedBoard, moves: Moves, move: number): void => {
@@ -69,7 +71,7 @@ const remove = (board: PackedBoard, moves: Moves, move: number): void => {
     shiftCards(board, pile, discard, 1);
   }
   for (let i = start; i < end; i++) turnUp(board, moves.groups[i]);
-  fill(board);
+  settle(board, true);
 };
 
 const draw = (board: PackedBoard): void => {
@@ -85,7 +87,7 @@ const draw = (board: PackedBoard): void => {
     shiftCards(board, stock, targets[spread ? i : 0] ?? 0, 1);
   }
   addToNumber(board, DRAWS, 1);
-  turnRows(board);
+  settle(board, false);
 };
 
 const reach = (board: PackedBoard, move: number): void => {
@@ -93,7 +95,7 @@ const reach = (board: PackedBoard, move: number): void => {
   if (isLifted(move)) redeal(board);
   draws(board, countOf(move));
   shiftCards(board, board.rules.game.waste ?? 0, toOf(move), 1);
-  fill(board);
+  settle(board, true);
 };
 
 /** Draws so often to the waste. */
@@ -149,15 +151,55 @@ const turnLast = (board: PackedBoard, pile: number): void => {
   turnCard(board, pile, height - 1, faceUp(seat));
 };
 
-/** Fills empty piles where the rules say so, after cards have left a pile, and turns up rows. */
-const fill = (board: PackedBoard): void => {
-  const { rules } = board;
-  for (let again = rules.fills; again;) {
-    const gave = refill(board);
+/**
+ * Automatic moves where the rules say so: whole suits leave, empty piles are filled, rows turn up. `changed`: whether a
+ * pile may have become empty.
+ */
+const settle = (board: PackedBoard, changed: boolean): void => {
+  const { fills, leaving } = board.rules;
+  let emptied = changed;
+  for (;;) {
+    const left = leaving.length > 0 && suitsLeave(board);
+    emptied ||= left;
+    const gave = fills && emptied ? refill(board) : NO_PILES;
     for (const pile of gave) turnUp(board, pile);
-    again = gave.length > 0;
+    if (left || gave.length > 0) continue;
+    turnRows(board);
+    if (leaving.length === 0 || !suitsLeave(board)) return;
+    emptied = true;
   }
-  turnRows(board);
+};
+
+const NO_PILES: readonly number[] = [];
+
+/** Sends the whole suits that must leave to foundations; whether there were any. */
+const suitsLeave = (board: PackedBoard): boolean => {
+  const { heights, rules, seats } = board;
+  let left = false;
+  for (const source of rules.leaving) {
+    if (!endsInSuit(board, source.pile)) continue;
+    const lead = seats[source.pile * rules.cards + heights[source.pile] - rules.suitLength];
+    const to = suitTaker(board, source, lead);
+    if (to === undefined) continue;
+    shiftCards(board, source.pile, to, rules.suitLength);
+    turnUp(board, source.pile);
+    left = true;
+  }
+  return left;
+};
+
+/** The first foundation that takes the whole suit at the end of a pile. */
+const suitTaker = (board: PackedBoard, source: PackedSource, lead: number): number | undefined => {
+  const { heights, rules } = board;
+  for (const { unit, to } of source.routes)
+    if (unit === 'suit')
+      for (const pile of to)
+        if (
+          rules.role[pile] === FOUNDATION &&
+          takes(board, source, pile, rules.suitLength, lead, heights[source.pile], true)
+        )
+          return pile;
+  return undefined;
 };
 
 const turnRows = (board: PackedBoard): void => {

@@ -6,7 +6,7 @@ import { DOWN, LEFT_ROLES, ROLES, ROUGH, type Role, type Tally } from '@cairn/en
 import { type PackedBoard, DRAWS, GIFTS, PASS, STROKES } from './board.ts';
 import { isWonOn } from './key.ts';
 import { countOf, fromOf, isLifted, KIND, kindOf, toOf } from './moves.ts';
-import { HOLE, LAYOUT, RESERVE, TABLEAU } from './rules.ts';
+import { FOUNDATION, HOLE, LAYOUT, RESERVE, TABLEAU } from './rules.ts';
 
 export class Meter {
   total = 0;
@@ -19,6 +19,7 @@ export class Meter {
   #down = 0;
   #lead = 0;
   #strokes = 0;
+  #home = 0;
 
   constructor(board: PackedBoard, { total, streak, peaks }: Pick<Tally, 'total' | 'streak' | 'peaks'>) {
     this.#board = board;
@@ -40,6 +41,7 @@ export class Meter {
     this.#strokes = strokesOn(board);
     if (cards !== undefined) this.#counted = countIn(board, cards.role);
     if (moves?.turn !== undefined) this.#down = downIn(board);
+    if (board.rules.leaving.length > 0) this.#home = countIn(board, 'foundation');
     if (kindOf(move) !== KIND.play) return;
     const from = fromOf(move);
     const index = board.heights[from] - countOf(move) - (isLifted(move) ? 1 : 0);
@@ -60,6 +62,8 @@ export class Meter {
     if (score.cards !== undefined)
       points += score.cards.each * (countIn(board, score.cards.role) - this.#counted);
     if (kind === KIND.play) points += this.#played(move);
+    if (board.rules.leaving.length > 0)
+      points += this.#suitsLeft(move, kind) * (score.moves?.['tableau>foundation'] ?? 0);
     if (kind === KIND.redeal && score.pass !== undefined && board.numbers[PASS] > score.pass.free)
       points += score.pass.each;
     points += (score.penalty ?? 0) * (strokesOn(board) - this.#strokes);
@@ -92,6 +96,14 @@ export class Meter {
     const pass = Math.min(passes, this.#board.numbers[PASS]);
     const streak = score.chain === undefined && score.drive === undefined ? 0 : this.streak;
     return drawn + 2 * (pass + 1024 * (streak + 1024 * this.peaks));
+  }
+
+  /** Whole suits that went to the foundations by themselves: each counts as a play there. */
+  #suitsLeft(move: number, kind: number): number {
+    const board = this.#board;
+    const played = kind === KIND.play && board.rules.role[toOf(move)] === FOUNDATION ? countOf(move) : 0;
+    const came = countIn(board, 'foundation') - this.#home - played;
+    return Math.max(0, Math.floor(came / board.rules.suitLength));
   }
 
   #hasStarter(): boolean {

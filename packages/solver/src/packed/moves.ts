@@ -9,7 +9,7 @@
 import { DOWN, EVENT, POWERS, SEEN, type Fits, type Move, type Power } from '@cairn/engine';
 import { type PackedBoard, PASS, USES } from './board.ts';
 import { groupMoves } from './groups.ts';
-import { HAND_ROLE, LAYOUT, type PackedSource, TABLEAU } from './rules.ts';
+import { FOUNDATION, HAND_ROLE, LAYOUT, type PackedRules, type PackedSource, TABLEAU } from './rules.ts';
 import { unplayed } from './vocabulary.ts';
 import { rankBit } from './words.ts';
 
@@ -90,9 +90,7 @@ export const generate = (board: PackedBoard, moves: Moves, longest = Infinity): 
   for (const source of board.rules.sources) playsOfPile(board, source, moves);
   if (board.rules.reach === null && stock !== null && stockDef !== null) {
     const left = board.heights[stock];
-    const when: 'any' | 'stuck' = stockDef.when;
-    const mayDraw = left > 0 && (when === 'any' || !tablePlays(board, moves, before));
-    if (mayDraw) moves.push(DRAW);
+    if (left > 0 && mayDraw(board, moves, before)) moves.push(DRAW);
     if (left === 0 && waste !== null && board.heights[waste] > 0)
       if (stockDef.passes === 'unlimited' || board.numbers[PASS] < stockDef.passes) moves.push(REDEAL);
   }
@@ -124,9 +122,25 @@ const asksForChoice = ({ rules, heights, seats }: PackedBoard): boolean => {
   return false;
 };
 
+/** Whether the rules allow a draw now; `from` is where the moves of this position begin. */
+const mayDraw = ({ rules, heights }: PackedBoard, moves: Moves, from: number): boolean => {
+  const { byRole, stockDef } = rules.game;
+  switch (stockDef?.when) {
+    case 'stuck':
+      return !tablePlays(rules, moves, from);
+    case 'filled':
+      for (const pile of byRole[stockDef.to]) if (heights[pile] === 0) return false;
+      return true;
+    case 'any':
+    case undefined:
+      return true;
+    default:
+      return unplayed(stockDef as never);
+  }
+};
+
 /** Whether drawing is forbidden because a card of the table can be played. */
-const tablePlays = (board: PackedBoard, moves: Moves, from: number): boolean => {
-  const { role } = board.rules;
+const tablePlays = ({ role }: PackedRules, moves: Moves, from: number): boolean => {
   for (let i = from; i < moves.end; i++) {
     const at = role[fromOf(moves.list[i])];
     if (at === LAYOUT || at === TABLEAU) return true;
@@ -171,6 +185,7 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
       continue;
     }
     if ((seats[last] & DOWN) !== 0) continue;
+    let least = 1;
     let most = 1;
     let step = 1;
     switch (unit) {
@@ -189,6 +204,10 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
         if (runLength(seats, base, last, source.runs) === height) most = height;
         step = Math.max(1, height - 1);
         break;
+      case 'suit':
+        if (!endsInSuit(board, source.pile)) continue;
+        least = most = rules.suitLength;
+        break;
       default:
         return unplayed(unit);
     }
@@ -197,17 +216,17 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
       const on = heights[target] - 1;
       const row = on < 0 || source.wild ? null : (targets.fits[target] ?? NONE_FITS);
       const at = row === null ? 0 : (seats[target * rules.cards + on] & 127) * 128;
-      for (let count = 1; count <= most; count += step) {
+      for (let count = least; count <= most; count += step) {
         const lead = seats[last - count + 1];
         if (row !== null && row[at + (lead & 127)] === 0) continue;
-        if (takes(board, source, target, count, lead, height))
+        if (takes(board, source, target, count, lead, height, unit === 'suit'))
           moves.push(playOf(source.pile, target, count, 0));
       }
     }
   }
 };
 
-/** Whether a pile takes these cards. */
+/** Whether a pile takes these cards; `suit`: they are a whole suit, which a foundation may take at once. */
 export const takes = (
   board: PackedBoard,
   source: PackedSource,
@@ -215,11 +234,12 @@ export const takes = (
   count: number,
   lead: number,
   height: number,
+  suit = false,
 ): boolean => {
   const { rules, heights, seats } = board;
   const { targets, role, zone } = rules;
   const at = heights[to];
-  if (count > 1 && role[to] !== TABLEAU) return false;
+  if (count > 1 && role[to] !== TABLEAU && !(suit && role[to] === FOUNDATION)) return false;
   if (source.barred && role[to] === HAND_ROLE) return false;
   if (at + count > targets.full[to]) return false;
   if (at > 0) {
@@ -242,6 +262,23 @@ const baseRanks = (board: PackedBoard): number => {
     if (heights[pile] > 0) return rankBit(seats[pile * rules.cards] & 15);
   return rules.allRanks;
 };
+
+/** Whether a pile ends with a whole suit, face up, from the last rank down to the first. */
+export const endsInSuit = ({ rules, heights, seats }: PackedBoard, pile: number): boolean => {
+  const { ranks } = rules.game.composition;
+  const { suitLength } = rules;
+  const height = heights[pile];
+  if (height < suitLength) return false;
+  const last = pile * rules.cards + height - 1;
+  const suit = seats[last] & SUIT_BITS;
+  for (let i = 0; i < suitLength; i++) {
+    const seat = seats[last - i];
+    if ((seat & DOWN) !== 0 || (seat & 15) !== ranks[i] || (seat & SUIT_BITS) !== suit) return false;
+  }
+  return true;
+};
+
+const SUIT_BITS = 112;
 
 const upCards = (seats: Uint16Array, base: number, last: number): number => {
   let i = last;

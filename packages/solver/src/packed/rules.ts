@@ -102,6 +102,10 @@ export interface PackedRules extends PileTables, KeyTables {
   readonly goalZone: number;
   /** Whether some zone fills its empty piles. */
   readonly fills: boolean;
+  /** The piles whose whole suits leave by themselves. */
+  readonly leaving: readonly PackedSource[];
+  /** The number of cards of a whole suit. */
+  readonly suitLength: number;
   /** Places whose event card asks for a choice once nothing lies on it. */
   readonly events: readonly PileRule[];
   /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
@@ -110,6 +114,7 @@ export interface PackedRules extends PileTables, KeyTables {
 
 export const roleNumber = (role: Role): number => ROLES.indexOf(role);
 export const TABLEAU = roleNumber('tableau');
+export const FOUNDATION = roleNumber('foundation');
 export const LAYOUT = roleNumber('layout');
 export const HAND_ROLE = roleNumber('hand');
 export const HOLE = roleNumber('hole');
@@ -154,6 +159,11 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
     ),
     goalZone: zones.findIndex(({ id }) => id === game.def.goal.zone),
     fills: zones.some(({ empty }) => empty.refill !== undefined),
+    leaving: sources.filter(({ pile }) => {
+      const def = piles[pile]?.zone.def;
+      return def?.role === 'tableau' && def.leave !== undefined;
+    }),
+    suitLength: game.composition.ranks.length,
     events: piles.filter(({ marks }) => (marks & EVENT) !== 0),
     reach: reaches ? (sources.find(({ pile }) => pile === game.waste) ?? null) : null,
   };

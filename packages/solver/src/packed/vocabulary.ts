@@ -52,7 +52,15 @@ const ROLES = all<Role>({
   discard: true,
   stock: true,
 });
-const UNITS = all<Unit>({ top: true, run: true, topOrAll: true, stack: true, any: true, lone: true });
+const UNITS = all<Unit>({
+  top: true,
+  run: true,
+  topOrAll: true,
+  stack: true,
+  any: true,
+  lone: true,
+  suit: true,
+});
 const GIVE = [Object.fromEntries(ROLES.map((role) => [role, UNITS]))];
 
 type Step = Of<Build, 'step'>;
@@ -99,6 +107,8 @@ const TABLEAU: Fields<TableauZone> = {
   pull: true,
   turn: all<NonNullable<TableauZone['turn']>>({ exposed: true, together: true }),
   build: BUILD,
+  runs: BUILD,
+  leave: all<NonNullable<TableauZone['leave']>>({ must: true }),
   empty: EMPTY,
   give: GIVE,
 };
@@ -164,7 +174,7 @@ const STOCK: Fields<StockDef> = {
   to: all<StockDef['to']>({ hole: true, waste: true, tableau: true }),
   draw: true,
   passes: all<Extract<StockDef['passes'], string>>({ unlimited: true }),
-  when: all<StockDef['when']>({ any: true, stuck: true }),
+  when: all<StockDef['when']>({ any: true, stuck: true, filled: true }),
   show: [
     {
       what: all<Show['what']>({ rank: true, card: true }),

@@ -1,6 +1,8 @@
 /** Builds, empty piles, and where cards go: the controls that are the same for every zone. */
 import {
+  canonical,
   STANDARD_RANKS,
+  UNIT_FACTS,
   UNITS,
   type Build,
   type Empty,
@@ -9,6 +11,7 @@ import {
   type Rank,
   type Role,
   type StepBuild,
+  type TableauZone,
   type Unit,
   type Zone,
 } from '@cairn/engine';
@@ -18,6 +21,7 @@ import {
   numberControl,
   optionalNumber,
   ranksControl,
+  switchControl,
   valueChoice,
   wordsControl,
   type ControlDefinition,
@@ -79,6 +83,30 @@ export const buildControls = (
     ];
   }),
 ];
+
+/**
+ * What joins cards that move together: what is built, or the same steps with suits of their own. None for columns whose
+ * cards move in other units.
+ */
+export const runControls = (
+  tab: Tab,
+  id: string,
+  { build, runs, give }: TableauZone,
+): readonly ControlDefinition[] => {
+  const joined = (Object.values(give) as Unit[]).some((unit) => UNIT_FACTS[unit].joined === 'build');
+  if (runs === undefined && !(joined && build.some(({ kind }) => kind === 'step'))) return [];
+  const path = `zones.${id}.runs`;
+  const suits = Object.keys(SUIT_WORDS) as StepBuild['suit'][];
+  const ways = suits.map((suit) => {
+    const those = build.map((rule) => (rule.kind === 'step' ? { ...rule, suit } : rule));
+    return { word: SUIT_WORDS[suit], those, now: canonical(those) === canonical(runs ?? null) };
+  });
+  const found = runs === undefined ? 'as-built' : (ways.find(({ now }) => now)?.word ?? 'own-rules');
+  return choiceControl({ id: path, tab, word: 'moving', zone: id, role: 'tableau' }, found, {
+    'as-built': { [path]: null },
+    ...Object.fromEntries(ways.map(({ word, those }) => [word, { [path]: those }])),
+  });
+};
 
 type Named = (word: ControlWord, key: string) => Label;
 
@@ -221,12 +249,15 @@ const UNIT_WORDS = {
   stack: 'stack',
   any: 'any-card',
   lone: 'lone-card',
+  suit: 'whole-suit',
 } as const satisfies WordsFor<Unit>;
 
-const units = (role: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {
+const units = (role: Role, to: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {
   const open: readonly Unit[] = role === 'tableau' ? UNITS : role === 'reserve' ? ['top', 'any'] : ['top'];
   return Object.fromEntries(
-    Object.entries(byWord(UNIT_WORDS)).filter(([, unit]) => open.includes(unit) || unit === now),
+    Object.entries(byWord(UNIT_WORDS)).filter(
+      ([, unit]) => unit === now || (open.includes(unit) && (unit !== 'suit' || to === 'foundation')),
+    ),
   );
 };
 
@@ -246,6 +277,32 @@ export const gives = (
       const now = zone.give?.[role];
       return valueChoice({ id: path, tab, word: 'gives', zone: id, role, from: zone.role }, now ?? null, {
         none: null,
-        ...units(zone.role, now),
-      });
+        ...units(zone.role, role, now),
+      }).map((each) => (role === 'foundation' ? withoutLeaving(id, zone, each) : each));
     });
+
+/** Suits that must leave stay when they may not go to a foundation any more. */
+const withoutLeaving = (id: string, zone: Zone, each: ControlDefinition): ControlDefinition => ({
+  ...each,
+  edits: (value) => ({
+    ...each.edits(value),
+    ...(zone.role === 'tableau' && zone.leave !== undefined && value !== 'whole-suit'
+      ? { [`zones.${id}.leave`]: null }
+      : {}),
+  }),
+});
+
+/** Whether whole suits leave by themselves, for columns that give them to foundations. */
+export const leaveControls = (
+  tab: Tab,
+  id: string,
+  { give, leave }: TableauZone,
+): readonly ControlDefinition[] => {
+  if (give.foundation !== 'suit') return [];
+  const path = `zones.${id}.leave`;
+  return [
+    switchControl({ id: path, tab, word: 'leaving', zone: id, role: 'tableau' }, leave === 'must', (on) => ({
+      [path]: on ? 'must' : null,
+    })),
+  ];
+};

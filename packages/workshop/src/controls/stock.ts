@@ -25,17 +25,31 @@ const SHOWN = {
 export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
   if (def.stock === undefined) return [];
   const { to, draw, passes, when, show } = def.stock;
-  const moment: 'any' | 'stuck' = when;
+  const moment: 'any' | 'stuck' | 'filled' = when;
   const targets = (['hole', 'waste', 'tableau'] as const).filter((role) => role === to || has(def, role));
   return [
-    ...valueChoice(named('to', 'to'), to, Object.fromEntries(targets.map((role) => [role, role]))),
+    ...choiceControl(
+      named('to', 'to'),
+      to,
+      Object.fromEntries(
+        targets.map((role) => [
+          role,
+          { 'stock.to': role, ...(when === 'filled' && role !== 'tableau' ? { 'stock.when': 'any' } : {}) },
+        ]),
+      ),
+    ),
     // A draw to the columns is always one card to each.
     ...(to === 'tableau' ? [] : [numberControl(named('draw', 'draw'), draw, { least: 1, most: 13 })]),
     // Only a waste can be turned over.
     ...(to === 'waste'
       ? [numberControl(named('passes', 'passes'), passes, { least: 1, most: 99, besides: ['unlimited'] })]
       : []),
-    ...valueChoice(named('when', 'when'), moment, { 'any-time': 'any', 'when-stuck': 'stuck' }),
+    ...valueChoice(named('when', 'when'), moment, {
+      'any-time': 'any',
+      'when-stuck': 'stuck',
+      // Only columns can be filled before cards are dealt to them.
+      ...(to === 'tableau' ? { 'when-filled': 'filled' } : {}),
+    }),
     ...shown(show),
   ];
 };

@@ -49,7 +49,7 @@ const pack = (def: GameDef): readonly ControlDefinition[] => {
     },
   );
   return [
-    numberControl(named('packs', 'packs'), packs, { least: 1, most: 4 }, (count) =>
+    numberControl(named('packs', 'packs'), packs, { least: 1, most: 8 }, (count) =>
       followed(def, { ...def.pack, packs: count as number }, { 'pack.packs': count }),
     ),
     ...(playsJokers

@@ -48,6 +48,8 @@ const NAMES = [
   'ring',
   'cards',
   'on',
+  /** What joins cards that move together. */
+  'moving',
   'empty-takes',
   'empty-ranks',
   'empty-from',
@@ -55,6 +57,8 @@ const NAMES = [
   'refill',
   /** How cards go from the zone to piles of the control's role. */
   'gives',
+  /** Whether whole suits leave by themselves. */
+  'leaving',
   // stock and waste
   'to',
   'draw',
@@ -164,6 +168,8 @@ const CHOICES = [
   'any-suit',
   'same-suit',
   'alternating',
+  'as-built',
+  'own-rules',
   'linear',
   'circular',
   'king-stop',
@@ -180,9 +186,11 @@ const CHOICES = [
   'stack',
   'any-card',
   'lone-card',
+  'whole-suit',
   // stock
   'any-time',
   'when-stuck',
+  'when-filled',
   'rank-first',
   'rank-always',
   'card-first',
