@@ -18,13 +18,13 @@ const BUILDS = [
   {
     kind: ['step'],
     rank: ['up', 'down', 'either', 'equal', 'any'],
-    suit: ['any', 'same', 'alternating'],
+    suit: ['any', 'same', 'alternating', 'colour', 'other'],
     ends: ['linear', 'circular', 'kingStop'],
     ring: true,
   },
   { kind: ['pair'], cards: true, on: true },
 ] as const;
-const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'all'] as const;
 const ROLES = ['tableau', 'cell', 'hole', 'foundation', 'waste', 'reserve', 'stock'] as const;
 const GIVE = [{ tableau: UNITS, cell: UNITS, hole: UNITS, foundation: UNITS }] as const;
 const EMPTY = [

@@ -65,13 +65,23 @@ const follows = (build: Build, ranks: readonly Rank[], on: Rank, card: Rank): bo
 /** The words that the two functions below read. The compiler refuses their calls when a build may have others. */
 interface ReadStep extends Pick<StepBuild, 'ring'> {
   readonly rank: 'up' | 'down' | 'either' | 'equal' | 'any';
-  readonly suit: 'any' | 'same' | 'alternating';
+  readonly suit: 'any' | 'same' | 'alternating' | 'colour' | 'other';
   readonly ends: 'linear' | 'circular' | 'kingStop';
 }
 
 const suitFits = (build: ReadStep, on: number, card: number): boolean => {
-  if (build.suit === 'same') return on === card;
-  return build.suit === 'any' || red(on) !== red(card);
+  switch (build.suit) {
+    case 'any':
+      return true;
+    case 'same':
+      return on === card;
+    case 'other':
+      return on !== card;
+    case 'alternating':
+      return red(on) !== red(card);
+    case 'colour':
+      return red(on) === red(card);
+  }
 };
 
 const rankFits = (build: ReadStep, ranks: readonly Rank[], on: Rank, card: Rank): boolean => {

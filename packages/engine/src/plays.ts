@@ -171,7 +171,7 @@ const TOP: readonly Open[] = [{ count: 1, skip: 0 }];
 const CLOSED: readonly Open[] = [];
 
 /** The units that `units` reads. The compiler refuses its calls when there are others. */
-type ReadUnit = 'top' | 'run' | 'topOrAll' | 'stack' | 'any' | 'lone';
+type ReadUnit = 'top' | 'run' | 'topOrAll' | 'stack' | 'any' | 'lone' | 'all';
 
 /** How many cards may leave a pile together, and from under how many others; the smallest unit first. */
 const units = (position: Position, from: PileRule, unit: ReadUnit): readonly Open[] => {
@@ -183,9 +183,11 @@ const units = (position: Position, from: PileRule, unit: ReadUnit): readonly Ope
   if (unit === 'top') return TOP;
   if (unit === 'lone') return last === 0 || isDown(pile[last - 1] ?? 0) ? TOP : CLOSED;
   const up = pile.length - (pile.findLastIndex(isDown) + 1);
-  if (unit === 'topOrAll') {
-    const whole = pile.length > 1 && up === pile.length && runLength(pile, from.zone.runs) === pile.length;
-    return whole ? [...TOP, { count: pile.length, skip: 0 }] : TOP;
+  if (unit === 'topOrAll' || unit === 'all') {
+    const whole = up === pile.length && runLength(pile, from.zone.runs) === pile.length;
+    const alone: readonly Open[] = unit === 'all' ? CLOSED : TOP;
+    if (!whole) return alone;
+    return pile.length === 1 ? TOP : [...alone, { count: pile.length, skip: 0 }];
   }
   const most = unit === 'stack' ? up : Math.min(up, runLength(pile, from.zone.runs));
   return most === 1 ? TOP : Array.from({ length: most }, (_, i) => ({ count: i + 1, skip: 0 }));

@@ -48,11 +48,11 @@ export const ENDS = ['linear', 'circular', 'kingStop'] as const;
 export type Ends = (typeof ENDS)[number];
 
 /** How much of a pile moves at once. */
-export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'all'] as const;
 /**
  * top: the last card. run: any part of the face-up sequence that follows the build of the zone it lies in. topOrAll:
  * the last card or the whole pile. stack: any face-up card with all cards on it. any: any one card of the pile. lone:
- * the last card, if it is alone or lies on a face-down card.
+ * the last card, if it is alone or lies on a face-down card. all: the whole pile, if it follows the build.
  */
 export type Unit = (typeof UNITS)[number];
 

@@ -8,8 +8,10 @@ import type { Unit } from './terms.ts';
 interface UnitFacts {
   /** Whether several cards may move at once. */
   readonly several: boolean;
-  /** Which single card of a pile may go: its last, any, or the last if it lies alone or on a face-down card. */
-  readonly card: 'last' | 'every' | 'lone';
+  /**
+   * Which single card of a pile may go: its last, any, the last if it lies alone or on a face-down card, or the only one.
+   */
+  readonly card: 'last' | 'every' | 'lone' | 'only';
   /** What joins cards that move together: the build of their zone, or nothing but their lying there. */
   readonly joined: 'build' | 'nothing' | null;
   /** Whether cards that move together must be the whole pile. */
@@ -23,6 +25,7 @@ export const UNIT_FACTS = {
   stack: { several: true, card: 'last', joined: 'nothing', whole: false },
   any: { several: false, card: 'every', joined: null, whole: false },
   lone: { several: false, card: 'lone', joined: null, whole: false },
+  all: { several: true, card: 'only', joined: 'build', whole: true },
 } as const satisfies Readonly<Record<Unit, UnitFacts>>;
 
 interface SuitFacts {
@@ -37,4 +40,6 @@ export const SUIT_FACTS = {
   any: { suits: false, colours: false, example: null },
   same: { suits: true, colours: false, example: [2, 2] },
   alternating: { suits: false, colours: true, example: [2, 3] },
+  colour: { suits: false, colours: true, example: [2, 1] },
+  other: { suits: true, colours: false, example: [2, 1] },
 } as const satisfies Readonly<Record<StepBuild['suit'], SuitFacts>>;

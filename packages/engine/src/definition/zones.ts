@@ -26,7 +26,7 @@ const stepBuild = object({
   kind: constant('step'),
   /** The step from the card below to the card above. */
   rank: word(['up', 'down', 'either', 'equal', 'any']),
-  suit: word(['any', 'same', 'alternating']),
+  suit: word(['any', 'same', 'alternating', 'colour', 'other']),
   ends: word(ENDS),
   /** The ranks of the sequence in order, if some are left out; default: the ranks of the pack. */
   ring: optional(unique(list(rankSchema, 2, 13))),

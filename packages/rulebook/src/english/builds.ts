@@ -18,11 +18,15 @@ const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
   any: ', whatever the suits',
   same: ' and of the same suit',
   alternating: ' and of the other colour',
+  colour: ' and of the same colour',
+  other: ' and of another suit',
 };
 const SUIT_ALONE = {
   any: 'any card',
   same: 'of the same suit as',
   alternating: 'of the other colour than',
+  colour: 'of the same colour as',
+  other: 'of another suit than',
 } as const;
 
 /** "the top card"; of a column "the last card there". */

@@ -15,6 +15,7 @@ const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => strin
   every: (place) => `every face-up card of ${englishAllOf(place)} can be played, wherever it lies.`,
   lone: (place) =>
     `the last card of ${englishOneOf(place)} can be played when it lies alone or on a face-down card.`,
+  only: (place) => `a card of ${englishOneOf(place)} can be played when it lies alone there.`,
 };
 
 export const englishAvailable = ({ place, which }: SourceFact): string =>
@@ -29,6 +30,7 @@ const sources = (from: readonly SourceFact[]): string => {
   const last = of('last');
   const every = of('every', englishAllOf);
   const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
+  const only = of('only');
   return englishListed(
     [
       ...(of('free').length === 0 ? [] : ['a card of the layout that no other lies on']),
@@ -37,6 +39,7 @@ const sources = (from: readonly SourceFact[]): string => {
       ...lone.map(
         (place) => `the last card of ${englishOneOf(place)} if it is alone there or lies on a face-down card`,
       ),
+      ...(only.length === 0 ? [] : [`the only card ${englishListed(only, 'or')}`]),
     ],
     'or',
   );
@@ -75,6 +78,8 @@ export const englishUnits = ({ unit, builds, equal, cells }: UnitFact): string =
       return 'Any face-up card of a column can move to another column, together with all the cards that lie on it, in order or not: only the card that leads must fit.';
     case 'lone':
       return 'Only a last card that is alone in its column or lies on a face-down card can move to another column.';
+    case 'all':
+      return 'Only a whole column can move to another column, and only if all of it is in sequence.';
   }
 };
 

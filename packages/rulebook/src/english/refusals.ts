@@ -46,6 +46,7 @@ const UNIT = {
   last: 'Cards move one at a time, the last one first.',
   lone: 'A card that lies on another face-up card does not move there.',
   whole: 'Either the last card moves alone, or the whole column.',
+  all: 'Only a whole column moves, and only if all of it is in sequence.',
 } as const;
 
 /** Roles without numbered piles. */
@@ -102,6 +103,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       const wanted = {
         same: () => c.theCard(makeCardOf(rank, suitOf(fact.on))),
         alternating: () => `a ${c.otherColour(fact.on)} ${c.figure(rank)}`,
+        colour: () => `a ${c.colour(fact.on)} ${c.figure(rank)}`,
+        other: () => `${c.aRank(rank)} of another suit`,
       } satisfies Readonly<Record<typeof fact.rule, () => string>>;
       return `Needs ${wanted[fact.rule]()}; this is ${c.theCard(fact.card)}.`;
     }

@@ -79,8 +79,9 @@ export interface SourceFact {
   readonly place: ZoneFact;
   /**
    * free: not covered. last: the end of a pile. every: anywhere. lone: the last card, alone or on a face-down card.
+   * only: the only card of a pile.
    */
-  readonly which: 'free' | 'last' | 'every' | 'lone';
+  readonly which: 'free' | 'last' | 'every' | 'lone' | 'only';
 }
 
 /** How cards move from column to column. */

@@ -18,6 +18,8 @@ const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
   any: ', gleich welcher Farbe',
   same: ' und von derselben Farbe',
   alternating: ', und eine von beiden rot, die andere schwarz',
+  colour: ', und beide rot oder beide schwarz',
+  other: ' und von einer anderen Farbe',
 };
 
 /** "die oberste Karte"; of a column "die letzte Karte dort". */
@@ -37,6 +39,8 @@ const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (place: ZoneFact) => string
   any: () => 'irgendeine Karte ist',
   same: (place) => `von derselben Farbe ist wie ${lastCard(place)}`,
   alternating: (place) => `rot auf schwarz oder schwarz auf rot auf ${lastCard(place)} kommt`,
+  colour: (place) => `rot auf rot oder schwarz auf schwarz auf ${lastCard(place)} kommt`,
+  other: (place) => `von einer anderen Farbe ist als ${lastCard(place)}`,
 };
 
 /** "um einen Rang niedriger ist als die letzte Karte dort und von derselben Farbe". */

@@ -15,6 +15,8 @@ const AVAILABLE: Readonly<Record<SourceFact['which'], (place: ZoneFact) => strin
   every: (place) => `Jede offene Karte ${lying(place)} kann gespielt werden, wo sie auch liegt.`,
   lone: (place) =>
     `Die letzte Karte ${lying(place, germanOneOf)} kann gespielt werden, wenn sie allein oder auf einer verdeckten Karte liegt.`,
+  only: (place) =>
+    `Eine Karte ${lying(place, germanOneOf)} kann gespielt werden, wenn sie dort allein liegt.`,
 };
 
 export const germanAvailable = ({ place, which }: SourceFact): string => AVAILABLE[which](place);
@@ -29,6 +31,7 @@ const sources = (from: readonly SourceFact[]): string => {
   const last = of('last');
   const every = of('every', germanAllOf);
   const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
+  const only = of('only');
   return germanListed(
     [
       ...(of('free').length === 0 ? [] : ['eine Karte der Auslage, auf der keine andere liegt,']),
@@ -38,6 +41,7 @@ const sources = (from: readonly SourceFact[]): string => {
         (place) =>
           `die letzte Karte ${outOf(place, germanOneOf)}, wenn sie dort allein oder auf einer verdeckten Karte liegt,`,
       ),
+      ...(only.length === 0 ? [] : [`die einzige Karte ${germanListed(only, 'oder')}`]),
     ],
     'oder',
   );
@@ -80,6 +84,8 @@ export const germanUnits = ({ unit, builds, equal, cells }: UnitFact): string =>
       return 'Jede offene Karte einer Spalte kann in eine andere ziehen, zusammen mit allen Karten, die auf ihr liegen, in Folge oder nicht: nur die vorderste muss passen.';
     case 'lone':
       return 'Nur eine letzte Karte, die in ihrer Spalte allein oder auf einer verdeckten Karte liegt, darf in eine andere Spalte.';
+    case 'all':
+      return 'Von Spalte zu Spalte zieht nur eine ganze Spalte, und nur, wenn sie ganz in Folge liegt.';
   }
 };
 

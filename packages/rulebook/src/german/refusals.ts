@@ -50,6 +50,7 @@ const UNIT = {
   last: 'Karten ziehen einzeln, die letzte zuerst.',
   lone: 'Eine Karte, die auf einer anderen offenen liegt, zieht nicht dorthin.',
   whole: 'Entweder zieht die letzte Karte allein oder die ganze Spalte.',
+  all: 'Nur eine ganze Spalte zieht, und nur, wenn sie ganz in Folge liegt.',
 } as const;
 
 /** Roles without numbered piles, in the dative after "von". */
@@ -113,6 +114,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
         same: () => c.theCard(makeCardOf(rank, suitOf(fact.on)), 'accusative'),
         alternating: () =>
           `${c.otherColour(fact.on, rank)} ${c.aRank(rank, 'accusative').replace(/^\S+ /, '')}`,
+        colour: () => c.aColoured(makeCardOf(rank, suitOf(fact.on)), 'accusative'),
+        other: () => `${c.aRank(rank, 'accusative')} von einer anderen Farbe`,
       } satisfies Readonly<Record<typeof fact.rule, () => string>>;
       return `Es braucht ${wanted[fact.rule]()}; dies ist ${c.theCard(fact.card, 'nominative')}.`;
     }

@@ -78,7 +78,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'build.step': 'A step in rank, with a condition on the suits.',
   'build.step.rank':
     'The rank of the card that goes on: one `up`, one `down`, `either` of the two, `equal`, or `any`.',
-  'build.step.suit': '`any` suit, the `same` suit, or `alternating` colours.',
+  'build.step.suit':
+    '`any` suit, the `same` suit, any `other` suit, `alternating` colours, or the same `colour`.',
   'build.step.ends': 'Whether the first and the last rank meet: see [ends](#ends).',
   'build.step.ring': [
     'The ranks of the sequence in order, if some ranks are left out.',
@@ -323,6 +324,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'units.stack': 'Any face-up card with everything on top of it.',
   'units.any': 'Any one card of the pile.',
   'units.lone': 'The last card, if it is alone or lies on a face-down card.',
+  'units.all': 'The whole pile, if it follows the zone’s own build.',
 
   ends: 'Whether a sequence of ranks continues after the last rank.',
   'ends.linear': 'It stops at the first and the last rank.',

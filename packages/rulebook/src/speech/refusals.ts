@@ -107,8 +107,9 @@ const pileWith = (game: Game, position: Position, card: Card): PileRule | undefi
     return seat !== undefined && knownCard(seat) === card;
   });
 
-const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'order' => {
+const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'all' | 'order' => {
   const units = (from?.zone.give ?? []).map(({ unit }) => UNIT_FACTS[unit]);
+  if (units.some(({ card }) => card === 'only')) return 'all';
   if (units.some(({ whole }) => whole)) return 'whole';
   if (count === 1 && units.some(({ card }) => card === 'lone')) return 'lone';
   return units.some(({ joined }) => joined === 'build') ? 'order' : 'last';

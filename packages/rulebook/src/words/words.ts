@@ -142,7 +142,7 @@ export type RefusalFact =
   | {
       readonly kind: 'not-a-unit';
       readonly count: number;
-      readonly rule: 'last' | 'lone' | 'whole' | 'order';
+      readonly rule: 'last' | 'lone' | 'whole' | 'all' | 'order';
     }
   /** Cards that move one after another: too many for the free cells and empty columns, or on no column. */
   | { readonly kind: 'no-room'; readonly room: number; readonly count: number }

@@ -42,7 +42,7 @@ export const TABLE_BUILDS = [
   {
     kind: ['step'],
     rank: ['up', 'down', 'either', 'equal', 'any'],
-    suit: ['any', 'same', 'alternating'],
+    suit: ['any', 'same', 'alternating', 'colour', 'other'],
     ends: ['linear', 'circular', 'kingStop'],
     ring: true,
   },
@@ -106,7 +106,7 @@ const ALL_ROLES = [
   'discard',
   'stock',
 ] as const;
-const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone'] as const;
+const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'all'] as const;
 
 /** Cards that go anywhere, in these units. */
 export const giveIn = <const Unit extends (typeof ALL_UNITS)[number]>(...units: readonly Unit[]) =>

@@ -171,6 +171,7 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
       continue;
     }
     if ((seats[last] & DOWN) !== 0) continue;
+    let least = 1;
     let most = 1;
     let step = 1;
     switch (unit) {
@@ -189,6 +190,11 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
         if (runLength(seats, base, last, source.runs) === height) most = height;
         step = Math.max(1, height - 1);
         break;
+      case 'all':
+        if (runLength(seats, base, last, source.runs) < height) continue;
+        least = height;
+        most = height;
+        break;
       default:
         return unplayed(unit);
     }
@@ -197,7 +203,7 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
       const on = heights[target] - 1;
       const row = on < 0 || source.wild ? null : (targets.fits[target] ?? NONE_FITS);
       const at = row === null ? 0 : (seats[target * rules.cards + on] & 127) * 128;
-      for (let count = 1; count <= most; count += step) {
+      for (let count = least; count <= most; count += step) {
         const lead = seats[last - count + 1];
         if (row !== null && row[at + (lead & 127)] === 0) continue;
         if (takes(board, source, target, count, lead, height))

@@ -52,14 +52,22 @@ const ROLES = all<Role>({
   discard: true,
   stock: true,
 });
-const UNITS = all<Unit>({ top: true, run: true, topOrAll: true, stack: true, any: true, lone: true });
+const UNITS = all<Unit>({
+  top: true,
+  run: true,
+  topOrAll: true,
+  stack: true,
+  any: true,
+  lone: true,
+  all: true,
+});
 const GIVE = [Object.fromEntries(ROLES.map((role) => [role, UNITS]))];
 
 type Step = Of<Build, 'step'>;
 const STEP: Fields<Step> = {
   kind: ['step'],
   rank: all<Step['rank']>({ up: true, down: true, either: true, equal: true, any: true }),
-  suit: all<Step['suit']>({ any: true, same: true, alternating: true }),
+  suit: all<Step['suit']>({ any: true, same: true, alternating: true, colour: true, other: true }),
   ends: all<Step['ends']>({ linear: true, circular: true, kingStop: true }),
   ring: true,
 };

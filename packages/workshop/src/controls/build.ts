@@ -95,6 +95,8 @@ const SUIT_WORDS = {
   any: 'any-suit',
   same: 'same-suit',
   alternating: 'alternating',
+  colour: 'same-colour',
+  other: 'other-suit',
 } as const satisfies WordsFor<StepBuild['suit']>;
 const ENDS_WORDS = {
   linear: 'linear',
@@ -221,6 +223,7 @@ const UNIT_WORDS = {
   stack: 'stack',
   any: 'any-card',
   lone: 'lone-card',
+  all: 'whole-pile',
 } as const satisfies WordsFor<Unit>;
 
 const units = (role: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {

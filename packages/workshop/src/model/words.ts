@@ -164,6 +164,8 @@ const CHOICES = [
   'any-suit',
   'same-suit',
   'alternating',
+  'same-colour',
+  'other-suit',
   'linear',
   'circular',
   'king-stop',
@@ -180,6 +182,7 @@ const CHOICES = [
   'stack',
   'any-card',
   'lone-card',
+  'whole-pile',
   // stock
   'any-time',
   'when-stuck',

@@ -84,7 +84,15 @@ const spoiled = (dice: Chance): unknown => {
 const all = <Word extends string>(words: Readonly<Record<Word, true>>): readonly Word[] =>
   Object.keys(words) as Word[];
 const EVERY = all<StepBuild['rank']>({ up: true, down: true, either: true, equal: true, any: true });
-const EVERY_UNIT = all<Unit>({ top: true, run: true, stack: true, any: true, topOrAll: true, lone: true });
+const EVERY_UNIT = all<Unit>({
+  top: true,
+  run: true,
+  stack: true,
+  any: true,
+  topOrAll: true,
+  lone: true,
+  all: true,
+});
 
 /** As much of everything as the schema admits, so that only sums stand in the way of it. */
 const huge = ({ below, pick }: Chance): unknown => {

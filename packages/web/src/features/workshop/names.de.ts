@@ -180,6 +180,8 @@ const names: Catalogue<typeof english>['names'] = {
   'any-suit': 'Beliebig',
   'same-suit': 'Dieselbe Farbe',
   alternating: 'Rot auf Schwarz, Schwarz auf Rot',
+  'same-colour': 'Rot auf Rot, Schwarz auf Schwarz',
+  'other-suit': 'Jede andere Farbe',
   linear: 'Nichts: Das sind die Enden',
   circular: 'König und Ass treffen sich',
   'king-stop': 'Auf einen König passt nichts',
@@ -196,6 +198,7 @@ const names: Catalogue<typeof english>['names'] = {
   stack: 'Jede offene Karte mit allem, was auf ihr liegt',
   'any-card': 'Jede Karte, wo sie auch liegt',
   'lone-card': 'Die letzte Karte, wenn sie allein ist',
+  'whole-pile': 'Nur der ganze Stapel',
 
   'any-time': 'Jederzeit',
   'when-stuck': 'Nur wenn sonst nichts geht',

@@ -180,6 +180,8 @@ const names = {
   'any-suit': 'Any suits',
   'same-suit': 'The same suit',
   alternating: 'Red on black, black on red',
+  'same-colour': 'Red on red, black on black',
+  'other-suit': 'Any other suit',
   linear: 'Nothing: they are ends',
   circular: 'They meet: king and ace',
   'king-stop': 'Nothing goes on a king',
@@ -196,6 +198,7 @@ const names = {
   stack: 'Any face-up card with all that lie on it',
   'any-card': 'Any card, wherever it lies',
   'lone-card': 'The last card when it is alone',
+  'whole-pile': 'Only the whole pile',
 
   'any-time': 'At any time',
   'when-stuck': 'Only when nothing else can be played',
