@@ -76,7 +76,14 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'build.step.rank': { game: 'klondike', put: at('zones.tableau.build.0.rank') },
   'build.step.suit': { game: 'klondike', put: at('zones.tableau.build.0.suit') },
-  'build.step.ends': { game: 'golf', put: at('zones.hole.build.0.ends') },
+  'build.step.ends': {
+    game: 'canfield',
+    put: at('zones.tableau.build.0.ends', {
+      'pack.ranks': [1, 2, 3, 4, 5],
+      'zones.reserve.deal': 8,
+      'zones.tableau.build.0.suit': 'same',
+    }),
+  },
   'give.tableau': {
     game: 'klondike',
     put: at('zones.tableau.give.tableau', { 'zones.tableau.face': 'open' }),

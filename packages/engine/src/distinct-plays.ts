@@ -19,7 +19,7 @@ const BUILDS = [
     kind: ['step'],
     rank: ['up', 'down', 'either', 'equal', 'any'],
     suit: ['any', 'same', 'alternating', 'colour', 'other'],
-    ends: ['linear', 'circular', 'kingStop'],
+    ends: ['linear', 'circular', 'kingStop', 'base'],
     ring: true,
   },
   { kind: ['pair'], cards: true, on: true },
@@ -28,7 +28,7 @@ const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'all'] as const
 const ROLES = ['tableau', 'cell', 'hole', 'foundation', 'waste', 'reserve', 'stock'] as const;
 const GIVE = [{ tableau: UNITS, cell: UNITS, hole: UNITS, foundation: UNITS }] as const;
 const EMPTY = [
-  { takes: ['nothing', 'anything', 'base'], from: ROLES, keeps: true, refill: ['reserve', 'next'] },
+  { takes: ['nothing', 'anything', 'base', 'last'], from: ROLES, keeps: true, refill: ['reserve', 'next'] },
 ] as const;
 
 /** The rules that the proof goes through. */

@@ -154,6 +154,7 @@ export {
   type Tally,
 } from './score.ts';
 export { distinctPlays } from './distinct-plays.ts';
+export { baseOf, ranksTaken, rulesAt, rulesOfBase, settledRules } from './base.ts';
 export { perft } from './perft.ts';
 export { makeMove, parseMove } from './notation.ts';
 export { lastEvent } from './events.ts';

@@ -2,6 +2,7 @@
  * Plays of cards from pile to pile. The rule is written once, in `blocked`; the list of plays and the reasons for a
  * refusal both use it. Nothing here reads a hidden card, so a State and its View have the same plays.
  */
+import { baseOf, ranksTaken, rulesAt } from './base.ts';
 import { faceOf, rankOf, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
@@ -14,7 +15,8 @@ const NONE: Pile = [];
 export const pileAt = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
 
 /** Plays of cards from pile to pile. */
-export const plays = (game: Game, position: Position): Move[] => {
+export const plays = (given: Game, position: Position): Move[] => {
+  const game = rulesAt(given, position);
   const moves: Move[] = [];
   for (const from of game.piles) {
     if (from.zone.routes.length === 0) continue;
@@ -35,10 +37,11 @@ const play = (from: number, to: number, count: number, skip: number): Move =>
 
 /** Why these cards do not go there; null if they do. */
 export const playRefusal = (
-  game: Game,
+  given: Game,
   position: Position,
   move: Move & { kind: 'play' },
 ): Refusal | null => {
+  const game = rulesAt(given, position);
   const from = game.piles[move.from];
   const to = game.piles[move.to];
   if (from === undefined || to === undefined)
@@ -149,19 +152,8 @@ const explain = (
   }
 };
 
-const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readonly Rank[] => {
-  if (takes === 'anything') return game.ranks;
-  if (takes === 'nothing') return [];
-  return takes === 'base' ? baseRank(game, position) : takes;
-};
-
-/** The base rank, with which all foundations begin: that of the first card on one. */
-const baseRank = (game: Game, position: Position): readonly Rank[] => {
-  const first = game.byRole.foundation
-    .map((i) => pileAt(position, i)[0])
-    .find((pileCard) => pileCard !== undefined);
-  return first === undefined ? game.ranks : [rankOf(cardOf(first))];
-};
+const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readonly Rank[] =>
+  ranksTaken(game, takes, takes === 'base' || takes === 'last' ? baseOf(game, position) : null);
 
 interface Open {
   readonly count: number;

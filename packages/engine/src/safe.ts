@@ -25,6 +25,7 @@
  * column. The stock may be drawn from at any time and goes to the waste; a card of the waste leaves the packets of
  * later draws alone: single cards, no further pass, or the last card of all.
  */
+import { settledRules } from './base.ts';
 import { faceOf } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
 import type { Move } from './move.ts';
@@ -46,7 +47,8 @@ interface Order {
 }
 
 /** Plays to foundations after which every win is still possible, in no particular order. Each is safe on its own. */
-export const safeMoves = (game: Game, view: View): readonly Move[] => {
+export const safeMoves = (given: Game, view: View): readonly Move[] => {
+  const game = settledRules(given, view);
   const [first] = game.byRole.foundation;
   if (first === undefined || view.ended !== 'no') return [];
   const moves = plays(game, view).filter(

@@ -42,9 +42,10 @@ export type JokerPlace = (typeof JOKER_PLACES)[number];
 
 /**
  * linear: the sequence ends with the first and the last rank. circular: they are neighbours. kingStop: linear, and
- * nothing goes on the last.
+ * nothing goes on the last. base: circular, but cut before the base rank of the deal, that of the first card on a
+ * foundation.
  */
-export const ENDS = ['linear', 'circular', 'kingStop'] as const;
+export const ENDS = ['linear', 'circular', 'kingStop', 'base'] as const;
 export type Ends = (typeof ENDS)[number];
 
 /** How much of a pile moves at once. */

@@ -55,6 +55,15 @@ export const canfield: GameDef = {
       values: {
         whole: { title: 'the whole column', set: {} },
         run: { title: 'any part of a build', set: { 'zones.tableau.give.tableau': 'run' } },
+        all: { title: 'only the whole column', set: { 'zones.tableau.give.tableau': 'all' } },
+      },
+    },
+    ends: {
+      title: 'On cards of the base rank',
+      standard: 'round',
+      values: {
+        round: { title: 'the rank below goes', set: {} },
+        base: { title: 'nothing goes', set: { 'zones.tableau.build.0.ends': 'base' } },
       },
     },
     spaces: {

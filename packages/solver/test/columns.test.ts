@@ -29,9 +29,12 @@ const canfields = (seed: number): Game | null => {
       'zones.tableau.deal': 1 + roll(2),
       'zones.foundation.piles': suits.length,
       'zones.foundation.deal': suits.map((_, i) => (i === 0 ? 1 : 0)),
+      'zones.tableau.build.0.suit': pick(roll, ['alternating', 'alternating', 'colour', 'other'] as const),
+      ...(roll(4) === 0 ? { 'zones.tableau.empty.takes': 'last' } : {}),
     },
     {
-      units: pick(roll, ['whole', 'run'] as const),
+      units: pick(roll, ['whole', 'run', 'all'] as const),
+      ends: pick(roll, ['round', 'base'] as const),
       spaces: pick(roll, ['any', 'waste'] as const),
       draw: pick(roll, ['1', '3'] as const),
       passes: pick(roll, ['1', '2', '3', 'unlimited', 'unlimited'] as const),

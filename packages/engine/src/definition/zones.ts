@@ -55,8 +55,8 @@ const gives = ref<Give>('give', giveSchema);
 export const rolesSchema = list(word(ROLES), 1, ROLES.length);
 
 export const emptySchema = object({
-  /** nothing; anything; the base rank of the game; or a list of ranks. */
-  takes: anyOf(word(['nothing', 'anything', 'base']), list(rankSchema, 1, 13)),
+  /** nothing; anything; the base rank of the deal; the rank below it (last); or a list of ranks. */
+  takes: anyOf(word(['nothing', 'anything', 'base', 'last']), list(rankSchema, 1, 13)),
   /** It takes cards only from these roles; default: from every zone that may give to this one. */
   from: optional(rolesSchema),
   /** If the card comes from a pile of the same zone, this many cards must stay there. */

@@ -61,6 +61,12 @@ describe('builds', () => {
     ['round the corner', build(step({ rank: 'down', ends: 'circular' })), { columns: 'AH | 7S | - | -' }, '2>1'],
     ['not round the corner', build(step({ rank: 'down' })), { columns: 'AH | 7S | - | -' }, 'd'],
     ['nothing on the highest', build(step({ ends: 'kingStop' })), { columns: '6H | 7S | - | -' }, '2>1'],
+    ['round the corner up to the base', build(step({ rank: 'down', ends: 'base' })), { columns: 'AH | 7S | 3H | 2C', piles: '3S | - | - | -' }, '1>4 2>1'],
+    ['all the way round while there is no base', build(step({ rank: 'down', ends: 'base' })), { columns: 'AH | 7S | 3H | 2C' }, '1>4 2>1 4>3'],
+    ['upwards nothing goes on the rank below the base', build(step({ rank: 'up', ends: 'base' })), { columns: 'AH | 7S | 3H | 2C', piles: '3S | - | - | -' }, '1>2 4>1'],
+    ['a run ends at the base', build(step({ rank: 'down', ends: 'base' })), { columns: '4D 3H 2C | 5S | 3C | -', piles: '3S | - | - | -' }, 'd'],
+    ['a ring is cut at the base as well', build(step({ rank: 'down', ends: 'base', ring: [1, 3, 5] })), { columns: 'AH | 3H | 5S | -', piles: '3S | - | - | -' }, '2>3 3>1 f1>3'],
+    ['a ring without the base goes all the way round', build(step({ rank: 'down', ends: 'base', ring: [1, 4, 5] })), { columns: 'AH | 4H | 5S | -', piles: '3S | - | - | -' }, '1>2 2>3 3>1'],
     ['a ring that leaves ranks out', build(step({ rank: 'up', ring: [1, 2, 5, 6, 7] })), { columns: '2H | 5S | 3H | 4C' }, '2>1'],
     ['a pair: these on those', build({ kind: 'pair', cards: [1, 2], on: [7] }), { columns: 'AH | 2S | 7C | 7D' }, '1>3 1>4 2>3 2>4'],
     ['a pair: these on anything', build({ kind: 'pair', cards: [1] }), { columns: 'AH | 2S | 7C | -' }, '1>2 1>3'],
@@ -85,6 +91,9 @@ describe('empty piles', () => {
       { columns: '3D | 4S | 3C | -', piles: '- | 3S | - | -' },
       '1>2 1>f1 1>f3 1>f4 2>f2 3>f1 3>f3 3>f4',
     ],
+    ['take the rank below the base', empty({ takes: 'last' }), { columns: '3D | 2C | AH | -', piles: '3S | - | - | -' }, '2>1 2>4 3>2 3>f2 3>f3 3>f4'],
+    ['take the last rank below the first', empty({ takes: 'last' }), { columns: '7D | 3C | 4D | -', piles: 'AS | - | - | -' }, '1>4 2>3'],
+    ['take any rank as the one below a base when there is none', empty({ takes: 'last' }), { columns: '3D | 5C | 7H | -' }, '1>4 2>4 3>4'],
     ['take any rank as the base when there is none', { 'zones.piles.empty.takes': 'base', 'zones.piles.piles': 1, 'goal.cards': 7 }, { columns: '3D | 5S | - | -' }, '1>f 2>f'],
   ]); // prettier-ignore
 });

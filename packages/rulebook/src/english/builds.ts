@@ -98,6 +98,14 @@ const MEET = {
   circular: 'Ranks go round in a circle',
   linear: 'Ranks do not go round',
   kingStop: 'Ranks do not go round, and the highest takes nothing',
+  base: 'Ranks go round in a circle',
+} as const;
+
+/** Where the circle is cut. */
+const CUT = {
+  up: 'nothing goes on a card of the rank below the base rank',
+  down: 'nothing goes on a card of the base rank',
+  either: 'a card of the base rank and one of the rank below it do not go on each other',
 } as const;
 
 export const englishEnds = (
@@ -105,9 +113,10 @@ export const englishEnds = (
   { ends: how, way, last, onLast, first, onFirst }: EndsFact,
 ): string => {
   const top = `on ${c.aRank(last)} goes ${choice(c, onLast)}`;
-  if (way === 'up') return `${MEET[how]}: ${top}.`;
-  if (way === 'down') return `${MEET[how]}: on ${c.aRank(first)} goes ${choice(c, onFirst)}.`;
-  return `${MEET[how]}: ${top}, on ${c.aRank(first)} ${choice(c, onFirst)}.`;
+  const cut = how === 'base' ? `; but ${CUT[way]}.` : '.';
+  if (way === 'up') return `${MEET[how]}: ${top}${cut}`;
+  if (way === 'down') return `${MEET[how]}: on ${c.aRank(first)} goes ${choice(c, onFirst)}${cut}`;
+  return `${MEET[how]}: ${top}, on ${c.aRank(first)} ${choice(c, onFirst)}${cut}`;
 };
 
 export const englishFoundation = (

@@ -88,6 +88,7 @@ const wanted = (c: EnglishCardWords, { takes, but, several, loose }: EmptyFact):
   const lead = several ? ', alone or with the cards that move with it' : '';
   if (takes === 'anything') return `any card${several && !loose ? ' or sequence that may be moved' : lead}`;
   if (takes === 'base') return `only a card of the base rank${lead}`;
+  if (takes === 'last') return `only a card of the rank below the base rank${lead}`;
   if (but.length > 0) return `any card but ${englishListed(but.map(c.aRank), 'or')}${lead}`;
   return `only ${englishListed((takes === 'nothing' ? [] : takes).map(c.aRank), 'or')}${lead}`;
 };

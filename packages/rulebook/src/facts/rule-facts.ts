@@ -97,7 +97,7 @@ export interface UnitFact {
 
 export interface EmptyFact {
   readonly place: ZoneFact;
-  readonly takes: 'nothing' | 'anything' | 'base' | readonly Rank[];
+  readonly takes: 'nothing' | 'anything' | 'base' | 'last' | readonly Rank[];
   /** Ranks it does not take, if they are few. */
   readonly but: readonly Rank[];
   /** The only places it takes cards from. */

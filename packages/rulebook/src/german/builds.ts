@@ -116,6 +116,14 @@ const MEET = {
   circular: 'Die Ränge gehen im Kreis',
   linear: 'Die Ränge gehen nicht im Kreis',
   kingStop: 'Die Ränge gehen nicht im Kreis, und der höchste nimmt nichts an',
+  base: 'Die Ränge gehen im Kreis',
+} as const;
+
+/** Where the circle is cut. */
+const CUT = {
+  up: 'auf eine Karte vom Rang unter dem der Grundkarten passt nichts',
+  down: 'auf eine Karte vom Rang der Grundkarten passt nichts',
+  either: 'eine Karte vom Rang der Grundkarten und eine vom Rang darunter passen nicht aufeinander',
 } as const;
 
 export const germanEnds = (
@@ -124,9 +132,10 @@ export const germanEnds = (
 ): string => {
   const top = `auf ${c.aRank(last, 'accusative')} passt ${choice(c, onLast, 'nominative')}`;
   const foot = `auf ${c.aRank(first, 'accusative')}`;
-  if (way === 'up') return `${MEET[how]}: ${top}.`;
-  if (way === 'down') return `${MEET[how]}: ${foot} passt ${choice(c, onFirst, 'nominative')}.`;
-  return `${MEET[how]}: ${top}, ${foot} ${choice(c, onFirst, 'nominative')}.`;
+  const cut = how === 'base' ? `; aber ${CUT[way]}.` : '.';
+  if (way === 'up') return `${MEET[how]}: ${top}${cut}`;
+  if (way === 'down') return `${MEET[how]}: ${foot} passt ${choice(c, onFirst, 'nominative')}${cut}`;
+  return `${MEET[how]}: ${top}, ${foot} ${choice(c, onFirst, 'nominative')}${cut}`;
 };
 
 export const germanFoundation = (

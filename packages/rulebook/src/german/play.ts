@@ -94,6 +94,7 @@ const wanted = (c: GermanCardWords, { takes, but, several, loose }: EmptyFact): 
   const lead = several ? ', allein oder mit den Karten, die mitziehen' : '';
   if (takes === 'anything') return `jede Karte${several && !loose ? ' oder Folge, die ziehen darf' : lead}`;
   if (takes === 'base') return `nur eine Karte vom Rang der Grundkarten${lead}`;
+  if (takes === 'last') return `nur eine Karte vom Rang unter dem der Grundkarten${lead}`;
   if (but.length > 0)
     return `jede Karte außer ${germanListed(
       but.map((rank) => c.aRank(rank, 'dative')),

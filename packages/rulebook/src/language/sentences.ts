@@ -97,7 +97,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
 
   empty: 'What an empty pile takes.',
   'empty.takes':
-    '`nothing`; `anything`; `base`, the rank of the first card played to a foundation; or a list of ranks.',
+    '`nothing`; `anything`; `base`, the rank of the first card on a foundation; `last`, the rank below that one; or a list of ranks.',
   'empty.from': ['It takes cards only from zones of these roles.', 'from every zone whose cards may go here'],
   'empty.keeps': [
     'If the card comes from a pile in the same zone, at least this many cards must stay in that pile.',
@@ -330,4 +330,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'ends.linear': 'It stops at the first and the last rank.',
   'ends.circular': 'The first and the last rank connect, such as ace and king.',
   'ends.kingStop': 'It stops there, and nothing goes on the last rank.',
+  'ends.base':
+    'The first and the last rank connect, but the sequence begins with the base, the rank of the first card on a foundation: with a base of 5, nothing goes on a 5 if you build down.',
 };

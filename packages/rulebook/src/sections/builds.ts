@@ -63,7 +63,8 @@ export const endsFacts = (game: Game, zone: ZoneRule): readonly EndsFact[] =>
     if (build.kind === 'pair' || build.rank === 'equal' || build.rank === 'any' || fits === undefined)
       return [];
     const short = build.rank === 'down' && build.ends === 'kingStop';
-    if (build.rank !== 'either' && build.ends !== 'circular' && !short) return [];
+    const round = build.ends === 'circular' || build.ends === 'base';
+    if (build.rank !== 'either' && !round && !short) return [];
     const ring = ringOf(game, build);
     const [first = 1] = ring;
     const last = ring.at(-1) ?? first;
@@ -95,7 +96,8 @@ export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | nul
   const [first] = ranks;
   const last = ranks.at(-1);
   if (base === undefined || first === undefined || last === undefined) return null;
-  const round = build.ends === 'circular' && base !== first ? { last, first } : null;
+  const circular = build.ends === 'circular' || build.ends === 'base';
+  const round = circular && base !== first ? { last, first } : null;
   const end = base === null ? null : round === null ? last : (ranks[ranks.indexOf(base) - 1] ?? last);
   const others = game.byRole.foundation.length > zone.piles.length;
   return { place: placeIn(game, zone), way: build.rank, others, base, end, round, cards: ranks.length };

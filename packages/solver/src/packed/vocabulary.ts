@@ -68,7 +68,7 @@ const STEP: Fields<Step> = {
   kind: ['step'],
   rank: all<Step['rank']>({ up: true, down: true, either: true, equal: true, any: true }),
   suit: all<Step['suit']>({ any: true, same: true, alternating: true, colour: true, other: true }),
-  ends: all<Step['ends']>({ linear: true, circular: true, kingStop: true }),
+  ends: all<Step['ends']>({ linear: true, circular: true, kingStop: true, base: true }),
   ring: true,
 };
 const PAIR: Fields<Of<Build, 'pair'>> = { kind: ['pair'], cards: true, on: true };
@@ -77,7 +77,7 @@ const BUILD = Object.values(builds);
 
 const EMPTY: readonly [Fields<Empty>] = [
   {
-    takes: all<Extract<Empty['takes'], string>>({ nothing: true, anything: true, base: true }),
+    takes: all<Extract<Empty['takes'], string>>({ nothing: true, anything: true, base: true, last: true }),
     from: ROLES,
     keeps: true,
     refill: all<NonNullable<Empty['refill']>>({ reserve: true, next: true }),

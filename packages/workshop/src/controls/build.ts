@@ -102,6 +102,7 @@ const ENDS_WORDS = {
   linear: 'linear',
   circular: 'circular',
   kingStop: 'king-stop',
+  base: 'round-to-base',
 } as const satisfies WordsFor<StepBuild['ends']>;
 
 /** The values by the words of their controls. */
@@ -114,11 +115,14 @@ const steps = (def: GameDef, named: Named, rule: StepBuild): readonly ControlDef
   const among = packRanks(def);
   const whole = def.pack.ranks ?? STANDARD_RANKS;
   const ring = rule.ring ?? whole;
+  // The base of a game is the rank of the first card on its foundations.
+  const { 'round-to-base': _, ...unbased } = byWord(ENDS_WORDS);
+  const ends = has(def, 'foundation') || rule.ends === 'base' ? byWord(ENDS_WORDS) : unbased;
   const sequence = rule.rank === 'up' || rule.rank === 'down' || rule.rank === 'either';
   return [
     ...valueChoice(named('step', 'rank'), rule.rank, byWord(RANK_WORDS)),
     ...valueChoice(named('suit', 'suit'), rule.suit, byWord(SUIT_WORDS)),
-    ...(sequence ? valueChoice(named('ends', 'ends'), rule.ends, byWord(ENDS_WORDS)) : []),
+    ...(sequence ? valueChoice(named('ends', 'ends'), rule.ends, ends) : []),
     ranksControl(named('ring', 'ring'), ring, among, { fewest: 2 }, (chosen) => ({
       [named('ring', 'ring').id]: chosen.join() === whole.join() ? null : chosen,
     })),
@@ -155,18 +159,22 @@ export const emptyPileControls = (
   const { takes, from, keeps, refill } = empty;
   const listed = typeof takes === 'object';
   // The words that have controls below: the compiler refuses others.
-  const taken: 'nothing' | 'anything' | 'base' | 'these-ranks' = listed ? 'these-ranks' : takes;
+  const taken: 'nothing' | 'anything' | 'base' | 'below-base' | 'these-ranks' = listed
+    ? 'these-ranks'
+    : takes === 'last'
+      ? 'below-base'
+      : takes;
   const filled: 'reserve' | 'next' | undefined = refill;
   const path = `zones.${id}.empty.takes`;
   // The base of a game is the rank of the first card on its foundations.
-  const based = role === 'foundation' || has(def, 'foundation');
+  const based = has(def, 'foundation') || takes === 'base' || takes === 'last';
   const giveControls = rolesOf(def).filter((other) => givesTo(def, other, role) || from?.includes(other));
   const within = givesTo(def, role, role) && piles > 1;
   return [
     ...choiceControl(named('empty-takes', 'takes'), taken, {
       nothing: { [path]: 'nothing' },
       anything: { [path]: 'anything' },
-      ...(based ? { base: { [path]: 'base' } } : {}),
+      ...(based ? { base: { [path]: 'base' }, 'below-base': { [path]: 'last' } } : {}),
       'these-ranks': { [path]: listed ? takes : [role === 'tableau' ? 13 : 1] },
     }),
     ...(listed
