@@ -28,7 +28,13 @@ const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'all'] as const
 const ROLES = ['tableau', 'cell', 'hole', 'foundation', 'waste', 'reserve', 'stock'] as const;
 const GIVE = [{ tableau: UNITS, cell: UNITS, hole: UNITS, foundation: UNITS }] as const;
 const EMPTY = [
-  { takes: ['nothing', 'anything', 'base', 'last'], from: ROLES, keeps: true, refill: ['reserve', 'next'] },
+  {
+    takes: ['nothing', 'anything', 'base', 'last'],
+    from: ROLES,
+    keeps: true,
+    refill: ['reserve', 'next'],
+    once: ['suit'],
+  },
 ] as const;
 
 /** The rules that the proof goes through. */
@@ -46,11 +52,21 @@ const VOCABULARY: Vocabulary = {
       pull: true,
       turn: ['exposed', 'together'],
       build: BUILDS,
+      holds: true,
       empty: EMPTY,
       give: GIVE,
     },
     { role: ['cell'], piles: true, deal: true, empty: EMPTY, give: GIVE },
-    { role: ['foundation'], piles: true, deal: true, pull: true, build: BUILDS, empty: EMPTY, give: GIVE },
+    {
+      role: ['foundation'],
+      piles: true,
+      deal: true,
+      pull: true,
+      build: BUILDS,
+      holds: true,
+      empty: EMPTY,
+      give: GIVE,
+    },
     { role: ['hole'], piles: true, deal: true, pull: true, build: BUILDS, empty: EMPTY },
     { role: ['waste'], rest: true, give: GIVE },
     { role: ['reserve'], piles: true, deal: true, face: true, give: GIVE, wild: true },

@@ -153,6 +153,7 @@ export {
   type ScoreEvent,
   type Tally,
 } from './score.ts';
+export { pulledCount, pulledNames, pullsBase } from './count.ts';
 export { distinctPlays } from './distinct-plays.ts';
 export { baseOf, ranksTaken, rulesAt, rulesOfBase, settledRules } from './base.ts';
 export { perft } from './perft.ts';

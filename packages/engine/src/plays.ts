@@ -3,13 +3,13 @@
  * refusal both use it. Nothing here reads a hidden card, so a State and its View have the same plays.
  */
 import { baseOf, ranksTaken, rulesAt } from './base.ts';
-import { faceOf, rankOf, type Rank } from './card.ts';
+import { faceOf, rankOf, suitOf, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
-import type { Fits, Game, PileRule } from './game.ts';
+import type { Fits, Game, PileRule, ZoneRule } from './game.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
-import { cardOf, isDown, lastOf, type Pile, type Position } from './state.ts';
+import { cardOf, isDown, lastOf, type Pile, type PileCard, type Position } from './state.ts';
 
 const NONE: Pile = [];
 export const pileAt = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
@@ -84,6 +84,7 @@ type Block =
   | 'one-at-a-time'
   | 'full'
   | 'must-keep'
+  | 'suit-begun'
   | 'empty-pile'
   | 'face-down'
   | 'does-not-fit';
@@ -114,13 +115,21 @@ const blocked = (
     const fits = zone.fits !== null && zone.fits[(last & 127) * 128 + (lead & 127)] === 1;
     return fits ? null : 'does-not-fit';
   }
-  const { takes, from: roles, keeps = 0 } = zone.empty;
+  const { takes, from: roles, keeps = 0, once } = zone.empty;
   if (roles !== undefined && !roles.includes(from.zone.role)) return 'no-route';
   if (from.zone === zone && source.length - count < keeps) return 'must-keep';
+  if (once === 'suit' && hasBegun(position, zone, lead)) return 'suit-begun';
   return takes === 'anything' || wantedBy(game, position, takes).includes(rankOf(cardOf(lead)))
     ? null
     : 'empty-pile';
 };
+
+/** Whether a pile of the zone begins with the suit of a card. A face-down card is not looked at. */
+const hasBegun = (position: Position, zone: ZoneRule, lead: PileCard): boolean =>
+  zone.piles.some((index) => {
+    const first = pileAt(position, index)[0];
+    return first !== undefined && !isDown(first) && suitOf(cardOf(first)) === suitOf(cardOf(lead));
+  });
 
 /** The reason in full, with what would have been needed. */
 const explain = (
@@ -141,6 +150,8 @@ const explain = (
     case 'one-at-a-time':
     case 'full':
       return { kind: block, to: to.index };
+    case 'suit-begun':
+      return { kind: block, to: to.index, card: cardOf(lead) };
     case 'empty-pile':
       return { kind: block, to: to.index, wanted: wantedBy(game, position, to.zone.empty.takes) };
     case 'does-not-fit': {

@@ -146,6 +146,7 @@ const VOCABULARY: Vocabulary = {
       pull: true,
       turn: ['exposed'],
       build: BUILDS,
+      holds: true,
       empty: [{ takes: ['nothing', 'anything', 'base'], from: SOURCES, keeps: true, refill: ['reserve'] }],
       give: GIVE,
     },

@@ -66,6 +66,8 @@ export const emptySchema = object({
    * next: with all face-up cards of the pile to its right, which may become empty in turn.
    */
   refill: optional(word(['reserve', 'next'])),
+  /** suit: it takes no card of a suit with which another pile of its zone begins. */
+  once: optional(word(['suit'])),
 });
 /** What an empty pile takes. */
 export interface Empty extends TypeOf<typeof emptySchema> {}
@@ -122,6 +124,8 @@ const tableau = object({
    */
   turn: optional(word(['exposed', 'together'])),
   build: builds,
+  /** No card goes on a column that would then have more cards than this; default: any number. */
+  holds: optional(int(1, 104)),
   empty: empties,
   give: gives,
 });
@@ -144,9 +148,14 @@ const foundation = object({
   role: constant('foundation'),
   piles: int(1, 16),
   deal: optional(anyOf(int(0, 1), list(int(0, 1), 1, 16))),
-  /** Cards taken out of the pack before the deal, one for each pile. */
-  pull: optional(cardList),
+  /**
+   * Cards taken out of the pack before the deal, one for each pile. base: all of the rank of the first card that is
+   * dealt, but that card.
+   */
+  pull: optional(anyOf(constant('base'), cardList)),
   build: builds,
+  /** The most cards of a pile; default: as many as there are ranks. */
+  holds: optional(int(1, 104)),
   empty: empties,
   give: optional(gives),
 });

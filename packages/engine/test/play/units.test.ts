@@ -94,6 +94,7 @@ describe('empty piles', () => {
     ['take the rank below the base', empty({ takes: 'last' }), { columns: '3D | 2C | AH | -', piles: '3S | - | - | -' }, '2>1 2>4 3>2 3>f2 3>f3 3>f4'],
     ['take the last rank below the first', empty({ takes: 'last' }), { columns: '7D | 3C | 4D | -', piles: 'AS | - | - | -' }, '1>4 2>3'],
     ['take any rank as the one below a base when there is none', empty({ takes: 'last' }), { columns: '3D | 5C | 7H | -' }, '1>4 2>4 3>4'],
+    ['take each suit once', { 'pack.packs': 2, 'goal.cards': 28, 'zones.piles.empty': { takes: [1], once: 'suit' } }, { columns: 'AS | AH | - | -', piles: 'AS 2S | - | - | -' }, '2>f2 2>f3 2>f4'],
     ['take any rank as the base when there is none', { 'zones.piles.empty.takes': 'base', 'zones.piles.piles': 1, 'goal.cards': 7 }, { columns: '3D | 5S | - | -' }, '1>f 2>f'],
   ]); // prettier-ignore
 });
@@ -101,6 +102,9 @@ describe('empty piles', () => {
 describe('odds and ends', () => {
   table([
     ['a wild reserve goes on anything', { 'zones.side.wild': true, 'zones.side.give': { tableau: 'top' } }, { columns: '5S | (3H) 6C | - | -', side: '2H' }, 'r>1 r>2 d'],
+    ['a column takes no more cards than it holds', { ...unit('run'), 'zones.columns.holds': 3 }, { columns: '3H | 7S 6H 4S | 5D 4C | 6D' }, '1>3'],
+    ['a sequence does not fit where a card would', { ...unit('run'), 'zones.columns.holds': 3 }, { columns: '3H 2S | 7S 6H 4S | 5D 4C | 6D' }, 'd'],
+    ['a foundation holds fewer cards than there are ranks', { 'zones.piles.holds': 2, 'zones.piles.give': {}, 'goal.cards': 8 }, { columns: '3S | 2C | - | -', piles: 'AS 2S | AC | - | -' }, '2>f2'],
     ['a foundation is full with one card of each rank', { 'pack.packs': 2, 'goal.cards': 28, 'zones.piles.build': [step({ rank: 'up', suit: 'same', ends: 'circular' })], 'zones.piles.give': {} }, { columns: 'AS | - | - | -', piles: 'AS 2S 3S 4S 5S 6S 7S | AC | - | -' }, '1>f3 1>f4'],
   ]); // prettier-ignore
 

@@ -1,7 +1,7 @@
 /** English sentences on builds, and on the two ends of a sequence. */
 import { rankOf, SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
-import { englishCapital, englishListed, englishSpelled } from './parts.ts';
+import { englishCapital, englishListed, englishSpelled, some } from './parts.ts';
 import { englishOneOf } from './roles.ts';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
@@ -78,13 +78,17 @@ export const englishPairs = (c: EnglishCardWords, { pairs: all }: BuildFact): st
   ];
 };
 
-export const englishBuild = (c: EnglishCardWords, { place, steps }: BuildFact): string[] => {
+export const englishBuild = (c: EnglishCardWords, { place, steps, holds }: BuildFact): string[] => {
   const [first, ...others] = steps;
-  if (first === undefined) return [];
+  const most =
+    holds === null
+      ? []
+      : [`${englishCapital(englishOneOf(place))} holds no more than ${some(holds, 'card')}.`];
+  if (first === undefined) return most;
   const onto = englishOneOf(place);
   const alternatives = [first, ...others].map((step, i) => stepWords(place, step, i));
   const shown = others.length === 0 ? example(c, first) : '';
-  return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`];
+  return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`, ...most];
 };
 
 /** "Queens are left out: a jack and a king are neighbours." */
@@ -121,10 +125,10 @@ export const englishEnds = (
 
 export const englishFoundation = (
   c: EnglishCardWords,
-  { place, way, others, base, end, round, cards }: FoundationFact,
+  { place, way, others, base, end, round, cards, once }: FoundationFact,
 ): string[] => {
-  const some = others && place.piles > 1;
-  const each = some
+  const several = others && place.piles > 1;
+  const each = several
     ? `${englishCapital(englishSpelled(place.piles))} foundations`
     : place.piles === 1
       ? 'The foundation'
@@ -135,6 +139,9 @@ export const englishFoundation = (
     round !== null || end === null
       ? `, until all ${cards} cards of the suit lie there`
       : ` to the ${c.figure(end)}`;
-  const [begin, are] = some ? ['begin', 'are'] : ['begins', 'is'];
-  return [`${each} ${begin} with ${begins} and ${are} built ${way} in suit${on}${until}.`];
+  const [begin, are] = several ? ['begin', 'are'] : ['begins', 'is'];
+  return [
+    `${each} ${begin} with ${begins} and ${are} built ${way} in suit${on}${until}.`,
+    ...(once ? ['Each suit begins only one of them.'] : []),
+  ];
 };

@@ -136,7 +136,10 @@ export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => 
           from.map((source) => englishAllOf(source.place)),
           'or',
         )}`;
-  return [`${pile} takes ${wanted(c, fact)}${only}${kept}.`];
+  return [
+    `${pile} takes ${wanted(c, fact)}${only}${kept}.`,
+    ...(fact.once ? ['Each suit begins only one of them.'] : []),
+  ];
 };
 
 /** "A cell holds one card.", "A cell holds one card, and takes only a king." */

@@ -115,7 +115,11 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
     case 'must-keep':
       return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
     case 'full':
+      if (fact.most !== null)
+        return `${englishCapital(englishThePile(fact.pile))} holds no more than ${some(fact.most, 'card')}.`;
       return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' ? 'holds a card already' : 'is complete'}.`;
+    case 'suit-begun':
+      return `${englishCapital(c.suit(suitOf(fact.card)))} already ${fact.pile.role === 'foundation' ? 'have a foundation' : 'begin another pile'}.`;
     case 'no-stock':
       return 'This game has no stock.';
     case 'stock-empty':

@@ -36,6 +36,8 @@ export interface BuildFact {
   readonly place: ZoneFact;
   readonly steps: readonly StepFact[];
   readonly pairs: readonly PairBuild[];
+  /** The most cards of a pile, if the rules say so. */
+  readonly holds: number | null;
 }
 
 export interface StepFact {
@@ -72,6 +74,8 @@ export interface FoundationFact {
   readonly end: Rank | null;
   readonly round: { readonly last: Rank; readonly first: Rank } | null;
   readonly cards: number;
+  /** Whether a suit may begin only one of the piles. */
+  readonly once: boolean;
 }
 
 /** The cards of a zone that may be played, one at a time. */
@@ -105,6 +109,8 @@ export interface EmptyFact {
   /** The number of cards that must stay in the pile a card comes from. */
   readonly keeps: number;
   readonly refill: 'reserve' | 'next' | null;
+  /** Whether a suit may begin only one of the piles. */
+  readonly once: boolean;
   /** Whether sequences of cards may be moved to it. */
   readonly several: boolean;
   /** Whether cards that move together may lie in any order. */

@@ -2,7 +2,7 @@
 import { SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
-import { germanCapital, germanListed, germanSpelled } from './parts.ts';
+import { germanCapital, germanCards, germanListed, germanSpelled } from './parts.ts';
 import { germanOneOf, onto } from './roles.ts';
 import type { BuildFact, EndsFact, FoundationFact, StepFact } from '../facts/rule-facts.ts';
 
@@ -95,13 +95,18 @@ export const germanPairs = (c: GermanCardWords, { pairs: all }: BuildFact): stri
   ];
 };
 
-export const germanBuild = (c: GermanCardWords, { place, steps }: BuildFact): string[] => {
+export const germanBuild = (c: GermanCardWords, { place, steps, holds }: BuildFact): string[] => {
   const [first, ...others] = steps;
-  if (first === undefined) return [];
+  const most =
+    holds === null
+      ? []
+      : [`${germanCapital(germanOneOf(place, 'nominative'))} fasst höchstens ${germanCards(holds)}.`];
+  if (first === undefined) return most;
   const alternatives = [first, ...others].map((step, i) => stepWords(place, step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [
     `${subject(c, first)} darf ${onto(place, germanOneOf)}, wenn sie ${alternatives.join(', oder ')}${shown}.`,
+    ...most,
   ];
 };
 
@@ -140,7 +145,7 @@ export const germanEnds = (
 
 export const germanFoundation = (
   c: GermanCardWords,
-  { place, way, others, base, end, round, cards }: FoundationFact,
+  { place, way, others, base, end, round, cards, once }: FoundationFact,
 ): string[] => {
   const some = others && place.piles > 1;
   const each = some
@@ -157,5 +162,8 @@ export const germanFoundation = (
       : ` bis ${c.figure(end)}`;
   const [begin, grow] = some ? ['beginnen', 'wachsen'] : ['beginnt', 'wächst'];
   const to = way === 'up' ? 'aufwärts' : 'abwärts';
-  return [`${each} ${begin} mit ${begins} und ${grow} in einer Farbe ${to}${on}${until}.`];
+  return [
+    `${each} ${begin} mit ${begins} und ${grow} in einer Farbe ${to}${on}${until}.`,
+    ...(once ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
+  ];
 };

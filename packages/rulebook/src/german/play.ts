@@ -152,7 +152,11 @@ const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
           from.map((source) => outOf(source.place)),
           'oder',
         )}`;
-  return [`${pile} nimmt ${wanted(c, fact)}${only}${kept}.`];
+  const one = NAMES[place.role].gender === 'feminine' ? 'eine' : 'einer';
+  return [
+    `${pile} nimmt ${wanted(c, fact)}${only}${kept}.`,
+    ...(fact.once ? [`Mit jeder Farbe beginnt nur ${one} davon.`] : []),
+  ];
 };
 
 /** "Eine Zelle fasst eine Karte.", "Eine Zelle fasst eine Karte und nimmt nur einen König." */

@@ -126,7 +126,13 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
     case 'must-keep':
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
     case 'full':
+      if (fact.most !== null)
+        return `${germanCapital(germanThePile(fact.pile, 'nominative'))} fasst höchstens ${someCards(fact.most)}.`;
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
+    case 'suit-begun':
+      return fact.pile.role === 'foundation'
+        ? `${germanCapital(c.suit(suitOf(fact.card)))} hat schon einen Zielstapel.`
+        : `Mit ${c.suit(suitOf(fact.card))} beginnt schon ein anderer Stapel.`;
     case 'no-stock':
       return 'Dieses Spiel hat keinen Talon.';
     case 'stock-empty':

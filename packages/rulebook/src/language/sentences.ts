@@ -107,6 +107,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'It is filled automatically as part of the same move: `reserve`, with the last card of the reserve; `next`, with all face-up cards of the pile to its right.',
     'it stays empty until a card is played there',
   ],
+  'empty.once': [
+    '`suit`: it takes no card of a suit with which another pile of its zone begins.',
+    'no condition',
+  ],
 
   power: 'An action besides ordinary moves.',
   'power.uses': 'The number of uses per deal.',
@@ -179,6 +183,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     '`exposed`',
   ],
   'zone.tableau.build': 'Which cards go on a column.',
+  'zone.tableau.holds': ['No card goes on a column that would then have more cards than this.', 'no limit'],
   'zone.tableau.empty': 'What an empty column takes.',
   'zone.tableau.give': 'Where its cards go.',
   'zone.cell': 'Places that hold one card each, face up. Nothing is built on them.',
@@ -195,8 +200,12 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'zone.foundation': 'Piles that are built up. Cards come back only if `give` allows it.',
   'zone.foundation.piles': 'The number of piles.',
   'zone.foundation.deal': ['Cards dealt to each: 0 or 1; or a list with a number for each pile.', '0'],
-  'zone.foundation.pull': ['Cards taken out of the pack before the deal, one to a pile.', 'none'],
+  'zone.foundation.pull': [
+    'Cards taken out of the pack before the deal, one to a pile. `base`: the first card dealt decides the base rank, and the others of that rank are taken out.',
+    'none',
+  ],
   'zone.foundation.build': 'Which cards go on a pile.',
+  'zone.foundation.holds': ['The most cards of a pile.', 'as many as there are ranks'],
   'zone.foundation.empty': 'What an empty pile takes.',
   'zone.foundation.give': ['Where its cards may go back to.', 'they stay'],
   'zone.waste': 'Where stock cards go when they are drawn.',

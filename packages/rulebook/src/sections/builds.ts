@@ -17,8 +17,13 @@ export const buildFact = (game: Game, zone: ZoneRule): BuildFact => {
     place: placeIn(game, zone),
     steps: builds.flatMap((build) => (build.kind === 'step' ? [stepFact(game, build)] : [])),
     pairs: builds.filter((build): build is PairBuild => build.kind === 'pair'),
+    holds: holdsOf(zone),
   };
 };
+
+/** The most cards of a pile, if the definition says so. */
+const holdsOf = ({ def }: ZoneRule): number | null =>
+  def?.role === 'tableau' || def?.role === 'foundation' ? (def.holds ?? null) : null;
 
 const ringOf = (game: Game, { ring }: StepBuild): readonly Rank[] => ring ?? game.composition.ranks;
 
@@ -89,7 +94,7 @@ export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | nul
   const { takes } = zone.empty;
   if (zone.role !== 'foundation' || builds.length > 1 || build?.kind !== 'step') return null;
   if (build.rank !== 'up' && build.rank !== 'down') return null;
-  if (build.suit !== 'same' || build.ring !== undefined) return null;
+  if (build.suit !== 'same' || build.ring !== undefined || holdsOf(zone) !== null) return null;
   const ranks = build.rank === 'up' ? game.composition.ranks : game.composition.ranks.toReversed();
   const base =
     takes === 'base' ? null : typeof takes === 'object' && takes.length === 1 ? takes[0] : undefined;
@@ -100,5 +105,6 @@ export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | nul
   const round = circular && base !== first ? { last, first } : null;
   const end = base === null ? null : round === null ? last : (ranks[ranks.indexOf(base) - 1] ?? last);
   const others = game.byRole.foundation.length > zone.piles.length;
-  return { place: placeIn(game, zone), way: build.rank, others, base, end, round, cards: ranks.length };
+  const once = zone.empty.once === 'suit';
+  return { place: placeIn(game, zone), way: build.rank, others, base, end, round, cards: ranks.length, once };
 };

@@ -153,7 +153,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     !zone.piles.some((pile) => state.piles[pile]?.length === 0)
   )
     return [];
-  const { takes, from = [], keeps = 0, refill = null } = zone.empty;
+  const { takes, from = [], keeps = 0, refill = null, once } = zone.empty;
   const left = typeof takes === 'object' ? game.ranks.filter((rank) => !takes.includes(rank)) : [];
   const self = zone.give.find(({ to }) => to === zone.role)?.unit;
   const fact: EmptyFact = {
@@ -163,6 +163,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     from: from.flatMap((role) => sourcesOf(game, role, zone.role)),
     keeps,
     refill,
+    once: once === 'suit',
     several: self !== undefined && UNIT_FACTS[self].several,
     loose: self !== undefined && UNIT_FACTS[self].joined === 'nothing',
     atFirst,

@@ -28,9 +28,15 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'no-card':
     case 'face-down':
       return { kind: refusal.kind, pile: pileFact(game, refusal.pile) };
-    case 'full':
     case 'one-at-a-time':
       return { kind: refusal.kind, pile: pileFact(game, refusal.to) };
+    case 'full': {
+      const def = game.piles[refusal.to]?.zone.def;
+      const most = def?.role === 'tableau' || def?.role === 'foundation' ? (def.holds ?? null) : null;
+      return { kind: 'full', pile: pileFact(game, refusal.to), most };
+    }
+    case 'suit-begun':
+      return { kind: 'suit-begun', pile: pileFact(game, refusal.to), card: refusal.card };
     case 'covered':
     case 'locked':
       return { kind: refusal.kind, card: top(refusal.pile), by: refusal.by.map(top) };

@@ -128,7 +128,10 @@ type PlainRefusal = Extract<
 /** Why a move is not allowed, with piles and cards as facts. */
 export type RefusalFact =
   | { readonly kind: PlainRefusal }
-  | { readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time'; readonly pile: PileFact }
+  | { readonly kind: 'no-card' | 'face-down' | 'one-at-a-time'; readonly pile: PileFact }
+  /** most: the number of cards that the rules allow, if they say it. */
+  | { readonly kind: 'full'; readonly pile: PileFact; readonly most: number | null }
+  | { readonly kind: 'suit-begun'; readonly pile: PileFact; readonly card: Card }
   | { readonly kind: 'covered' | 'locked'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
   /** A card asks for a choice first. */
   | { readonly kind: 'choose-first'; readonly card: Card | null }

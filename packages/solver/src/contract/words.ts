@@ -154,10 +154,10 @@ export const ANY_WASTE = { role: ['waste'], rest: true, give: GIVE_ANY } as cons
 /** Zones of every role but the waste. */
 export const ZONES_BUT_WASTE = [
   LAYOUT,
-  { ...DEALT_COLUMNS, ...BUILT, turn: ['exposed', 'together'], give: GIVE_ANY },
+  { ...DEALT_COLUMNS, ...BUILT, turn: ['exposed', 'together'], holds: true, give: GIVE_ANY },
   { role: ['cell'], piles: true, deal: true, empty: EMPTY_ANY, give: GIVE_ANY },
   { ...DEALT_HOLES, ...BUILT },
-  { ...DEALT_FOUNDATIONS, ...BUILT, give: GIVE_ANY },
+  { ...DEALT_FOUNDATIONS, ...BUILT, holds: true, give: GIVE_ANY },
   { ...DEALT_RESERVE, give: GIVE_ANY },
   { role: ['hand'], piles: true, pull: true, holds: true, empty: EMPTY_ANY, give: GIVE_ANY },
   DISCARD,

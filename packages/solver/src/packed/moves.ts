@@ -239,9 +239,18 @@ export const takes = (
   }
   if (((targets.from[to] >> role[source.pile]) & 1) === 0) return false;
   if (zone[to] === zone[source.pile] && height - count < targets.keeps[to]) return false;
+  const others = targets.once[to];
+  if (others !== null && others !== undefined && hasBegun(board, others, lead)) return false;
   const ranks = targets.base[to] === 1 ? baseRanks(board) : targets.takes[to];
   return (ranks & rankBit(lead & 15)) !== 0;
 };
+
+/** Whether one of these piles begins with the suit of a card. A face-down card is not looked at. */
+const hasBegun = ({ rules, heights, seats }: PackedBoard, piles: readonly number[], lead: number): boolean =>
+  piles.some((pile) => {
+    const first = seats[pile * rules.cards];
+    return heights[pile] > 0 && (first & DOWN) === 0 && (first & 112) === (lead & 112);
+  });
 
 /** The rank every foundation starts with, as a bit; any, before the first has one. */
 const baseRanks = (board: PackedBoard): number => {

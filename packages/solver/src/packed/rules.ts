@@ -5,6 +5,7 @@
 import {
   DOWN,
   EVENT,
+  pulledCount,
   ROLES,
   ROUGH,
   rulesOfBase,
@@ -64,6 +65,8 @@ export interface Targets {
   /** Roles an empty pile takes from, a bit each. */
   readonly from: Int32Array;
   readonly keeps: Int32Array;
+  /** By pile: those of its zone where an empty one takes no suit with which another begins; else null. */
+  readonly once: readonly (readonly number[] | null)[];
 }
 
 /** How positions are turned into keys. */
@@ -216,6 +219,7 @@ const targetsOf = (game: Game): Targets => {
       empty.from === undefined ? ~0 : empty.from.reduce((bits, role) => bits | (1 << roleNumber(role)), 0),
     ),
     keeps: Int32Array.from(rules, ({ empty }) => empty.keeps ?? 0),
+    once: rules.map(({ empty, piles }) => (empty.once === 'suit' ? piles : null)),
   };
 };
 
@@ -269,10 +273,11 @@ const lockstep = (game: Game, { role, empty, def, give }: ZoneRule): boolean => 
   if (role === 'layout' || empty.refill === 'next') return true;
   if (role === 'reserve') return game.zones.some((zone) => zone.empty.refill === 'reserve');
   if (role !== 'foundation' || !readsBase(game)) return false;
-  const { deal = 0, pull = [] } = def?.role === 'foundation' ? def : {};
+  const { deal = 0 } = def?.role === 'foundation' ? def : {};
+  const pulls = def === null ? 0 : pulledCount(def, game.composition);
   const dealt =
     typeof deal === 'number' ? deal * game.byRole.foundation.length : deal.reduce((a, b) => a + b, 0);
-  return give.length > 0 || empty.takes !== 'base' || dealt + pull.length > 1;
+  return give.length > 0 || empty.takes !== 'base' || dealt + pulls > 1;
 };
 
 /** Whether a rule depends on the base rank of the deal. */

@@ -81,6 +81,7 @@ const EMPTY: readonly [Fields<Empty>] = [
     from: ROLES,
     keeps: true,
     refill: all<NonNullable<Empty['refill']>>({ reserve: true, next: true }),
+    once: all<NonNullable<Empty['once']>>({ suit: true }),
   },
 ];
 
@@ -107,6 +108,7 @@ const TABLEAU: Fields<TableauZone> = {
   pull: true,
   turn: all<NonNullable<TableauZone['turn']>>({ exposed: true, together: true }),
   build: BUILD,
+  holds: true,
   empty: EMPTY,
   give: GIVE,
 };
@@ -125,6 +127,7 @@ const FOUNDATION: Fields<FoundationZone> = {
   deal: true,
   pull: true,
   build: BUILD,
+  holds: true,
   empty: EMPTY,
   give: GIVE,
 };

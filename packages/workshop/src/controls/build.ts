@@ -4,11 +4,13 @@ import {
   UNITS,
   type Build,
   type Empty,
+  type FoundationZone,
   type GameDef,
   type Give,
   type Rank,
   type Role,
   type StepBuild,
+  type TableauZone,
   type Unit,
   type Zone,
 } from '@cairn/engine';
@@ -18,6 +20,7 @@ import {
   numberControl,
   optionalNumber,
   ranksControl,
+  switchControl,
   valueChoice,
   wordsControl,
   type ControlDefinition,
@@ -142,6 +145,17 @@ const pairs = (
   );
 };
 
+/** The most cards of a column or a foundation. */
+export const mostCardsControl = (
+  tab: Tab,
+  id: string,
+  { role, holds }: TableauZone | FoundationZone,
+): ControlDefinition =>
+  optionalNumber({ id: `zones.${id}.holds`, tab, word: 'most-cards', zone: id, role }, holds, 'none', {
+    least: 1,
+    most: 104,
+  });
+
 /** What an empty pile takes and from where, how many cards must stay there, and how it is refilled. */
 export const emptyPileControls = (
   def: GameDef,
@@ -156,7 +170,7 @@ export const emptyPileControls = (
     zone: id,
     role,
   });
-  const { takes, from, keeps, refill } = empty;
+  const { takes, from, keeps, refill, once } = empty;
   const listed = typeof takes === 'object';
   // The words that have controls below: the compiler refuses others.
   const taken: 'nothing' | 'anything' | 'base' | 'below-base' | 'these-ranks' = listed
@@ -199,6 +213,13 @@ export const emptyPileControls = (
               [named('empty-from', 'from').id]: chosen.length === giveControls.length ? null : chosen,
             }),
           ),
+        ]
+      : []),
+    ...(role === 'foundation' || once !== undefined
+      ? [
+          switchControl(named('once', 'once'), once === 'suit', (on) => ({
+            [named('once', 'once').id]: on ? 'suit' : null,
+          })),
         ]
       : []),
     ...(within ? [optionalNumber(named('keeps', 'keeps'), keeps, 'none', { least: 1, most: 13 })] : []),

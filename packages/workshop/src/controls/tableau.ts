@@ -2,13 +2,14 @@
 import type { CellZone, GameDef } from '@cairn/engine';
 import type { ControlDefinition } from '../model/control-definition.ts';
 import { zonesOf } from '../model/parts.ts';
-import { buildControls, emptyPileControls, gives } from './build.ts';
+import { buildControls, emptyPileControls, gives, mostCardsControl } from './build.ts';
 
 const tab = 'tableau';
 
 export const tableauControls = (def: GameDef): readonly ControlDefinition[] => [
   ...zonesOf(def, 'tableau').flatMap(([id, zone]) => [
     ...buildControls(def, tab, id, zone),
+    mostCardsControl(tab, id, zone),
     ...emptyPileControls(def, tab, id, zone),
     ...gives(def, tab, id, zone),
   ]),

@@ -33,6 +33,8 @@ const NAMES = [
   'last-rows',
   /** Cards taken out of the pack for a zone before the deal. */
   'taken-out',
+  /** Whether the cards of the base rank are taken out. */
+  'base-out',
   /** When face-down cards are turned up. */
   'turning',
   /** Ranks of the extra cards in a hand. */
@@ -53,6 +55,10 @@ const NAMES = [
   'empty-from',
   'keeps',
   'refill',
+  /** Whether a suit may begin only one pile of the zone. */
+  'once',
+  /** The most cards of a pile. */
+  'most-cards',
   /** How cards go from the zone to piles of the control's role. */
   'gives',
   // stock and waste

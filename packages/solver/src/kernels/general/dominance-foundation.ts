@@ -137,6 +137,7 @@ const WORDS: Vocabulary = {
       ...DEALT_COLUMNS,
       turn: ['exposed'],
       build: TABLE_BUILDS,
+      holds: true,
       empty: [
         {
           takes: ['nothing', 'anything', 'base'],

@@ -59,6 +59,7 @@ const names: Catalogue<typeof english>['names'] = {
   'face-down': 'Welche Karten, von unten gezählt, verdeckt liegen',
   'last-rows': 'Letzte Karten jeder Spalte, die nach allen anderen gegeben werden',
   'taken-out': 'Karten, die vor dem Geben herausgenommen werden',
+  'base-out': 'Die anderen Karten vom Rang der ersten beginnen hier',
   turning: 'Wann verdeckte Karten aufgedeckt werden',
   holds: 'Karten auf der Hand neben dem Spiel',
 
@@ -73,6 +74,8 @@ const names: Catalogue<typeof english>['names'] = {
   'empty-takes': 'Ein leerer Stapel nimmt',
   'empty-ranks': 'Ränge, die ein leerer Stapel nimmt',
   'empty-from': 'Leere Stapel werden gefüllt aus',
+  once: 'Mit jeder Farbe beginnt nur ein Stapel',
+  'most-cards': 'Höchstzahl der Karten eines Stapels',
   keeps: 'Karten, die der Stapel behalten muss, von dem sie kommen',
   refill: 'Was einen leeren Stapel sofort füllt',
   gives: 'Karten, die ziehen dürfen',

@@ -59,6 +59,7 @@ const names = {
   'face-down': 'Which cards, from the bottom, lie face down',
   'last-rows': 'Last cards of every column, dealt after all others',
   'taken-out': 'Cards taken out of the pack before the deal',
+  'base-out': 'The other cards of the first card’s rank begin here',
   turning: 'When face-down cards turn up',
   holds: 'Cards you hold from the start',
 
@@ -73,6 +74,8 @@ const names = {
   'empty-takes': 'An empty pile takes',
   'empty-ranks': 'Ranks that an empty pile takes',
   'empty-from': 'Empty piles are filled from',
+  once: 'A suit begins only one pile',
+  'most-cards': 'Most cards of a pile',
   keeps: 'Cards that must stay in the pile they come from',
   refill: 'What fills an empty pile at once',
   gives: 'Cards that may go',
