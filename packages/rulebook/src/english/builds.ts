@@ -123,6 +123,9 @@ export const englishEnds = (
   return `${MEET[how]}: ${top}, on ${c.aRank(first)} ${choice(c, onFirst)}${cut}`;
 };
 
+export const englishOfColumns = (first: number, last: number, sentence: string): string =>
+  first === last ? `Column ${first}: ${sentence}` : `Columns ${first} to ${last}: ${sentence}`;
+
 export const englishFoundation = (
   c: EnglishCardWords,
   { place, way, others, base, end, round, cards, once }: FoundationFact,

@@ -26,7 +26,8 @@ const sources = (from: readonly SourceFact[]): string => {
   const of = (which: SourceFact['which'], say = englishOneOf): string[] =>
     from
       .filter((source) => source.which === which)
-      .map(({ place }) => (place.role === 'cell' ? `in ${englishOneOf(place)}` : `of ${say(place)}`));
+      .map(({ place }) => (place.role === 'cell' ? `in ${englishOneOf(place)}` : `of ${say(place)}`))
+      .filter((text, i, texts) => texts.indexOf(text) === i);
   const last = of('last');
   const every = of('every', englishAllOf);
   const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);

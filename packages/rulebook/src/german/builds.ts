@@ -143,6 +143,9 @@ export const germanEnds = (
   return `${MEET[how]}: ${top}, ${foot} ${choice(c, onFirst, 'nominative')}${cut}`;
 };
 
+export const germanOfColumns = (first: number, last: number, sentence: string): string =>
+  first === last ? `Spalte ${first}: ${sentence}` : `Spalten ${first} bis ${last}: ${sentence}`;
+
 export const germanFoundation = (
   c: GermanCardWords,
   { place, way, others, base, end, round, cards, once }: FoundationFact,

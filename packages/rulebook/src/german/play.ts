@@ -27,7 +27,10 @@ const tidy = (text: string): string => text.replaceAll(/,([,.])/g, '$1');
 /** "die letzte Karte einer Spalte oder von der Ablage", "jede Karte aus der Reserve". */
 const sources = (from: readonly SourceFact[]): string => {
   const of = (which: SourceFact['which'], say = germanOneOf): string[] =>
-    from.filter((source) => source.which === which).map(({ place }) => outOf(place, say));
+    from
+      .filter((source) => source.which === which)
+      .map(({ place }) => outOf(place, say))
+      .filter((text, i, texts) => texts.indexOf(text) === i);
   const last = of('last');
   const every = of('every', germanAllOf);
   const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);

@@ -35,10 +35,12 @@ export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   const stock = stockPlay(laid);
   return [
     ...removeTexts(laid, words).slice(0, 1),
-    ...TARGETS.flatMap((role) => game.zones.filter((zone) => zone.role === role)).flatMap((zone) => [
-      ...buildTexts(game, zone, words),
-      ...words.play.pairs(buildFact(game, zone)),
-    ]),
+    ...TARGETS.flatMap((role) =>
+      zonesTexts(game, role, words, (zone) => [
+        ...buildTexts(game, zone, words),
+        ...words.play.pairs(buildFact(game, zone)),
+      ]),
+    ),
     ...(stock === null ? [] : [words.play.draw(stock)]),
   ];
 };
@@ -49,8 +51,39 @@ export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
  */
 export const spaceTexts = (laid: StandardDeal, words: RuleWords): string[] =>
   laid.game.zones
-    .filter(({ role }) => (role === 'tableau' || role === 'cell') && receives(laid.game, role))
-    .flatMap((zone) => [...unitTexts(laid.game, zone, words), ...emptyTexts(laid, zone, words)]);
+    .map(({ role }) => role)
+    .filter((role, i, roles) => (role === 'tableau' || role === 'cell') && roles.indexOf(role) === i)
+    .filter((role) => receives(laid.game, role))
+    .flatMap((role) =>
+      zonesTexts(laid.game, role, words, (zone) => [
+        ...unitTexts(laid.game, zone, words),
+        ...emptyTexts(laid, zone, words),
+      ]),
+    );
+
+/**
+ * The sentences on the zones of a role. Where there are several zones of columns, what holds of all of them is said once,
+ * and the rest with the numbers of the columns.
+ */
+const zonesTexts = (
+  game: Game,
+  role: Role,
+  words: RuleWords,
+  textsOf: (zone: ZoneRule) => readonly string[],
+): readonly string[] => {
+  const own = game.zones.filter((zone) => zone.role === role).map((zone) => ({ zone, texts: textsOf(zone) }));
+  if (role !== 'tableau' || own.length < 2) return own.flatMap(({ texts }) => texts);
+  const shared = (own[0]?.texts ?? []).filter((text) => own.every(({ texts }) => texts.includes(text)));
+  const numberOf = (pile: number | undefined): number => game.byRole.tableau.indexOf(pile ?? 0) + 1;
+  return [
+    ...shared,
+    ...own.flatMap(({ zone: { piles }, texts }) =>
+      texts
+        .filter((text) => !shared.includes(text))
+        .map((text) => words.play.ofColumns(numberOf(piles[0]), numberOf(piles.at(-1)), text)),
+    ),
+  ];
+};
 
 const receives = ({ zones }: Game, role: Role): boolean =>
   zones.some(({ give }) => give.some(({ to }) => to === role));
@@ -77,7 +110,7 @@ const moveTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   return [
     ...(targets.length === 1 ? availableTexts(game, givers, words) : []),
     ...TARGETS.flatMap((role) => [
-      ...game.zones.filter((zone) => zone.role === role).flatMap((zone) => zoneTexts(laid, zone, words)),
+      ...zonesTexts(game, role, words, (zone) => zoneTexts(laid, zone, words)),
       ...(targets.length > 1 && targets.includes(role) ? routeTexts(game, givers, role, words) : []),
     ]),
     ...[...new Set(game.zones.filter(staysPut).map(({ role }) => role))].map((role) =>
