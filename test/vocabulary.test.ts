@@ -87,7 +87,14 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'build.step.rank': { game: 'klondike', put: at('zones.tableau.build.0.rank') },
   'build.step.suit': { game: 'klondike', put: at('zones.tableau.build.0.suit') },
-  'build.step.ends': { game: 'golf', put: at('zones.hole.build.0.ends') },
+  'build.step.ends': {
+    game: 'canfield',
+    put: at('zones.tableau.build.0.ends', {
+      'pack.ranks': [1, 2, 3, 4, 5],
+      'zones.reserve.deal': 8,
+      'zones.tableau.build.0.suit': 'same',
+    }),
+  },
   'give.tableau': {
     game: 'klondike',
     put: at('zones.tableau.give.tableau', { 'zones.tableau.face': 'open' }),
@@ -97,6 +104,11 @@ const CASES: Readonly<Record<string, Case>> = {
     game: 'canfield',
     put: at('zones.tableau.empty.refill'),
     other: { none: { 'zones.tableau.empty.refill': null } },
+  },
+  'empty.once': {
+    game: 'busy-aces',
+    put: at('zones.foundation.empty.once', { 'pack.ranks': [1, 2, 3] }),
+    other: { none: { 'pack.ranks': [1, 2, 3] } },
   },
   'remove.run.kind': { game: 'all-in-a-row', put: () => ({}), other: { pair: { remove: PAIR } } },
   'remove.pair.kind': { game: 'all-in-a-row', put: () => ({ remove: PAIR }), other: { run: {} } },
@@ -122,6 +134,11 @@ const CASES: Readonly<Record<string, Case>> = {
     game: 'gypsy',
     put: at('zones.tableau.leave', SUITS_OF_TWO),
     other: { stays: SUITS_OF_TWO },
+  },
+  'zone.foundation.pull': {
+    game: 'canfield',
+    put: at('zones.foundation.pull', { 'zones.foundation.deal': null }),
+    other: { none: { 'zones.foundation.deal': null } },
   },
   'zone.reserve.face': { game: 'canfield', put: at('zones.reserve.face') },
   'stock.to': {
@@ -385,6 +402,8 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'zone.hole.pull': { game: 'golf', put: { 'zones.hole.deal': 0, 'zones.hole.pull': ['AS'] } },
   'zone.foundation.deal': { game: 'canfield', put: {}, without: { 'zones.foundation.deal': null, 'zones.foundation.empty': { takes: [1] } } },
   'zone.foundation.pull': { game: 'beleaguered-castle', put: {}, without: { 'zones.foundation.pull': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
+  'zone.tableau.holds': { game: 'fan-patience', put: { 'zones.tableau.holds': 3 } },
+  'zone.foundation.holds': { game: 'klondike', put: { 'zones.foundation.holds': 1, 'goal.cards': 4 }, without: { 'goal.cards': 4 } },
   'zone.foundation.give': { game: 'yukon', put: { 'zones.foundation.give': { tableau: 'top' } } },
   'zone.waste.rest': { game: 'klondike', put: { stock: null, 'zones.waste.rest': true } },
   'zone.reserve.wild': { game: 'tripeaks-garden', put: {}, without: { 'zones.reserve.wild': null } },
@@ -397,7 +416,7 @@ const FIELDS_TOLD_ELSEWHERE: readonly (readonly [fields: RegExp, why: string])[]
   [/^pack\.(jokerPlace|names)$/, 'its words have cases'],
   [/^(score|option)\./, 'scorings are checked by packages/games/test/scorings.test.ts'],
   [/^give\./, 'the units of give.tableau, to another role'],
-  [/^(empty\.refill|zone\.tableau\.(turn|leave)|stock\.show)$/, 'its words have cases'],
+  [/^(empty\.(refill|once)|zone\.tableau\.(turn|leave)|stock\.show)$/, 'its words have cases'],
   [/^zone\.(layout\.(irons|events)|hand\.pull)$/, 'places of special games (packages/games/test/tripeaks)'],
 ]; // prettier-ignore
 

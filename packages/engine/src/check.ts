@@ -2,7 +2,16 @@
  * Checks that the form of a definition cannot express: names that do not exist, numbers of cards that do not match,
  * paths of options that do not exist. Play relies on each of these.
  */
-import { cardsOf, compositionOf, pilesOf, pulled } from './count.ts';
+import {
+  cardsOf,
+  compositionOf,
+  dealtCount,
+  pilesOf,
+  pulled,
+  pulledCount,
+  pulledNames,
+  pullsBase,
+} from './count.ts';
 import type { GameDef } from './definition/index.ts';
 import type { Role } from './terms.ts';
 import { editFaults, MOVES, SCORING } from './options.ts';
@@ -18,6 +27,7 @@ export const checkRules = (def: GameDef): readonly Fault[] => [
   ...checkParts(def),
   ...checkPictures(def),
   ...checkPulls(def),
+  ...checkBasePull(def),
   ...checkSums(def),
   ...checkSize(def),
   ...checkGoal(def),
@@ -147,7 +157,7 @@ const checkPulls = (def: GameDef): readonly Fault[] => {
     pulled(zone).flatMap((wanted, i) => {
       const at = left.findIndex(wanted);
       if (at >= 0) left.splice(at, 1);
-      const text = 'pull' in zone ? zone.pull?.[i] : '';
+      const text = pulledNames(zone)[i];
       return at >= 0
         ? []
         : [
@@ -160,8 +170,32 @@ const checkPulls = (def: GameDef): readonly Fault[] => {
   );
 };
 
+/**
+ * Cards of the base rank are taken out by themselves: with cards taken out by name, or dealt to the same piles, their
+ * number or their piles would depend on the deal.
+ */
+const checkBasePull = (def: GameDef): readonly Fault[] => {
+  const zones = Object.entries(def.zones);
+  return zones.flatMap(([id, zone]) => {
+    if (!pullsBase(zone)) return [];
+    const others = zones.some(([other, its]) => other !== id && pulledCount(its, compositionOf(def)) > 0);
+    const dealt = Array.from({ length: pilesOf(zone) }, (_, place) => dealtCount(zone, place));
+    return others || dealt.some((count) => count > 0)
+      ? [
+          fault(
+            'pull',
+            `zones.${id}.pull`,
+            'Cards of the base rank are taken out: wanted no others taken out, and none dealt to these piles',
+            { kind: 'base-pull' },
+          ),
+        ]
+      : [];
+  });
+};
+
 const checkSums = (def: GameDef): readonly Fault[] => {
   const faults: Fault[] = [];
+  const composition = compositionOf(def);
   for (const [id, zone] of Object.entries(def.zones)) {
     if ('deal' in zone && Array.isArray(zone.deal) && zone.deal.length !== zone.piles)
       faults.push(
@@ -180,7 +214,7 @@ const checkSums = (def: GameDef): readonly Fault[] => {
             piles: zone.piles,
           }),
         );
-    const out = pulled(zone).length + (zone.role === 'hand' ? (zone.holds?.length ?? 0) : 0);
+    const out = pulledCount(zone, composition) + (zone.role === 'hand' ? (zone.holds?.length ?? 0) : 0);
     if (out > pilesOf(zone))
       faults.push(
         fault('sum', `zones.${id}.pull`, `${out} cards for ${pilesOf(zone)} piles`, {
@@ -190,8 +224,8 @@ const checkSums = (def: GameDef): readonly Fault[] => {
         }),
       );
   }
-  const dealt = Object.values(def.zones).reduce((sum, zone) => sum + cardsOf(zone), 0);
-  const size = packSize(compositionOf(def));
+  const dealt = Object.values(def.zones).reduce((sum, zone) => sum + cardsOf(zone, composition), 0);
+  const size = packSize(composition);
   const inHand = def.pack.jokerPlace === 'hand' ? (def.pack.jokers ?? 0) : 0;
   const left = size - inHand - dealt;
   if (left < 0)
@@ -222,8 +256,10 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
   const zone = Object.hasOwn(def.zones, goal.zone) ? def.zones[goal.zone] : undefined;
   if (zone === undefined || goal.kind === 'suits') return [];
+  const composition = compositionOf(def);
+  const own = cardsOf(zone, composition);
   if (goal.kind === 'clear')
-    return cardsOf(zone) > 0
+    return own > 0
       ? []
       : [
           fault('goal', 'goal.zone', `No card is dealt to "${goal.zone}": it is clear from the start`, {
@@ -231,9 +267,9 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
             zone: goal.zone,
           }),
         ];
-  const size = packSize(compositionOf(def));
-  if (goal.cards === 'all' || (goal.cards > cardsOf(zone) && goal.cards <= size)) return [];
-  const facts = { cards: goal.cards, dealt: cardsOf(zone), zone: goal.zone, size };
+  const size = packSize(composition);
+  if (goal.cards === 'all' || (goal.cards > own && goal.cards <= size)) return [];
+  const facts = { cards: goal.cards, dealt: own, zone: goal.zone, size };
   const wanted = `wanted more than the ${facts.dealt} dealt to "${goal.zone}" and at most ${size}`;
   return [
     fault('goal', 'goal.cards', `${goal.cards} cards are no goal: ${wanted}`, { kind: 'no-goal', ...facts }),

@@ -131,8 +131,15 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
     runs: zone?.role === 'tableau' && zone.runs !== undefined ? tables(zone.runs) : builds,
     empty: emptyOf(zone),
     wild: role === 'hand' || (zone?.role === 'reserve' && zone.wild === true),
-    full: role === 'foundation' ? ranks.length : role === 'hand' || role === 'cell' ? 1 : Infinity,
+    full: fullOf(role, zone, ranks.length),
   };
+};
+
+/** The most cards of a pile. */
+const fullOf = (role: Role, zone: Zone | null, ranks: number): number => {
+  if (role === 'hand' || role === 'cell') return 1;
+  const most = zone?.role === 'tableau' || zone?.role === 'foundation' ? zone.holds : undefined;
+  return most ?? (role === 'foundation' ? ranks : Infinity);
 };
 
 /** What an empty pile of a zone takes. A cell takes anything unless its zone says what. */

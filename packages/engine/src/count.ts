@@ -21,9 +21,19 @@ export const pilesOf = (zone: Zone): number => {
   return zone.role === 'waste' || zone.role === 'discard' ? 1 : zone.piles;
 };
 
-/** The cards that a zone takes out of the pack before the deal, as predicates. */
-export const pulled = (zone: Zone): readonly ((card: Card) => boolean)[] =>
-  cardTests('pull' in zone ? (zone.pull ?? []) : []);
+/** The cards that a zone takes out of the pack by name before the deal. */
+export const pulledNames = (zone: Zone): readonly string[] =>
+  'pull' in zone && typeof zone.pull === 'object' ? zone.pull : [];
+
+/** The same as predicates. */
+export const pulled = (zone: Zone): readonly ((card: Card) => boolean)[] => cardTests(pulledNames(zone));
+
+/** Whether a zone takes the cards of the base rank out of the pack. */
+export const pullsBase = (zone: Zone): boolean => zone.role === 'foundation' && zone.pull === 'base';
+
+/** How many cards a zone takes out of the pack before the deal. */
+export const pulledCount = (zone: Zone, { packs, suits }: Pick<Composition, 'packs' | 'suits'>): number =>
+  pullsBase(zone) ? packs * suits.length - 1 : pulledNames(zone).length;
 
 /** Cards by name as predicates: an exact card, or "?" for any rank of a suit. */
 export const cardTests = (names: readonly string[]): readonly ((card: Card) => boolean)[] =>
@@ -37,8 +47,8 @@ export const cardTests = (names: readonly string[]): readonly ((card: Card) => b
   });
 
 /** Cards that a zone has before the first move. */
-export const cardsOf = (zone: Zone): number => {
-  let cards = pulled(zone).length;
+export const cardsOf = (zone: Zone, composition: Pick<Composition, 'packs' | 'suits'>): number => {
+  let cards = pulledCount(zone, composition);
   const piles = pilesOf(zone);
   for (let place = 0; place < piles; place++) cards += dealtCount(zone, place);
   return cards;

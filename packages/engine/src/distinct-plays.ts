@@ -19,17 +19,23 @@ const BUILDS = [
   {
     kind: ['step'],
     rank: ['up', 'down', 'either', 'equal', 'any'],
-    suit: ['any', 'same', 'alternating'],
-    ends: ['linear', 'circular', 'kingStop'],
+    suit: ['any', 'same', 'alternating', 'colour', 'other'],
+    ends: ['linear', 'circular', 'kingStop', 'base'],
     ring: true,
   },
   { kind: ['pair'], cards: true, on: true },
 ] as const;
-const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit'] as const;
+const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit', 'all'] as const;
 const ROLES = ['tableau', 'cell', 'hole', 'foundation', 'waste', 'reserve', 'stock'] as const;
 const GIVE = [{ tableau: UNITS, cell: UNITS, hole: UNITS, foundation: UNITS }] as const;
 const EMPTY = [
-  { takes: ['nothing', 'anything', 'base'], from: ROLES, keeps: true, refill: ['reserve', 'next'] },
+  {
+    takes: ['nothing', 'anything', 'base', 'last'],
+    from: ROLES,
+    keeps: true,
+    refill: ['reserve', 'next'],
+    once: ['suit'],
+  },
 ] as const;
 
 /** The rules that the proof goes through. */
@@ -49,11 +55,21 @@ const VOCABULARY: Vocabulary = {
       build: BUILDS,
       runs: BUILDS,
       leave: ['must'],
+      holds: true,
       empty: EMPTY,
       give: GIVE,
     },
     { role: ['cell'], piles: true, deal: true, empty: EMPTY, give: GIVE },
-    { role: ['foundation'], piles: true, deal: true, pull: true, build: BUILDS, empty: EMPTY, give: GIVE },
+    {
+      role: ['foundation'],
+      piles: true,
+      deal: true,
+      pull: true,
+      build: BUILDS,
+      holds: true,
+      empty: EMPTY,
+      give: GIVE,
+    },
     { role: ['hole'], piles: true, deal: true, pull: true, build: BUILDS, empty: EMPTY },
     { role: ['waste'], rest: true, give: GIVE },
     { role: ['reserve'], piles: true, deal: true, face: true, give: GIVE, wild: true },

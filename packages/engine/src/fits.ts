@@ -65,13 +65,23 @@ const follows = (build: Build, ranks: readonly Rank[], on: Rank, card: Rank): bo
 /** The words that the two functions below read. The compiler refuses their calls when a build may have others. */
 interface ReadStep extends Pick<StepBuild, 'ring'> {
   readonly rank: 'up' | 'down' | 'either' | 'equal' | 'any';
-  readonly suit: 'any' | 'same' | 'alternating';
-  readonly ends: 'linear' | 'circular' | 'kingStop';
+  readonly suit: 'any' | 'same' | 'alternating' | 'colour' | 'other';
+  readonly ends: 'linear' | 'circular' | 'kingStop' | 'base';
 }
 
 const suitFits = (build: ReadStep, on: number, card: number): boolean => {
-  if (build.suit === 'same') return on === card;
-  return build.suit === 'any' || red(on) !== red(card);
+  switch (build.suit) {
+    case 'any':
+      return true;
+    case 'same':
+      return on === card;
+    case 'other':
+      return on !== card;
+    case 'alternating':
+      return red(on) !== red(card);
+    case 'colour':
+      return red(on) === red(card);
+  }
 };
 
 const rankFits = (build: ReadStep, ranks: readonly Rank[], on: Rank, card: Rank): boolean => {
@@ -82,8 +92,10 @@ const rankFits = (build: ReadStep, ranks: readonly Rank[], on: Rank, card: Rank)
   if (build.ends === 'kingStop' && from === ring.length - 1) return false;
   if (build.rank === 'any') return true;
   if (build.rank === 'equal') return from === to;
-  const step = build.ends === 'circular' ? (to - from + ring.length) % ring.length : to - from;
-  const back = build.ends === 'circular' ? ring.length - 1 : -1;
+  // Where the ranks end is known when there is a base (base.ts); till then they go round.
+  const round = build.ends === 'circular' || build.ends === 'base';
+  const step = round ? (to - from + ring.length) % ring.length : to - from;
+  const back = round ? ring.length - 1 : -1;
   return (build.rank !== 'down' && step === 1) || (build.rank !== 'up' && step === back);
 };
 

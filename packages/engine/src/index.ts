@@ -153,7 +153,9 @@ export {
   type ScoreEvent,
   type Tally,
 } from './score.ts';
+export { pulledCount, pulledNames, pullsBase } from './count.ts';
 export { distinctPlays } from './distinct-plays.ts';
+export { baseOf, ranksTaken, rulesAt, rulesOfBase, settledRules } from './base.ts';
 export { perft } from './perft.ts';
 export { makeMove, parseMove } from './notation.ts';
 export { lastEvent } from './events.ts';

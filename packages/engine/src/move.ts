@@ -50,6 +50,8 @@ export type Refusal =
       readonly wanted: readonly Rank[];
     }
   | { readonly kind: 'empty-pile'; readonly to: number; readonly wanted: readonly Rank[] }
+  /** Another pile of the zone begins with the suit of the card. */
+  | { readonly kind: 'suit-begun'; readonly to: number; readonly card: Card }
   | { readonly kind: 'must-keep'; readonly from: number; readonly cards: number }
   | { readonly kind: 'full'; readonly to: number }
   | { readonly kind: 'no-stock' }

@@ -2,21 +2,23 @@
  * Plays of cards from pile to pile. The rule is written once, in `blocked`; the list of plays and the reasons for a
  * refusal both use it. Nothing here reads a hidden card, so a State and its View have the same plays.
  */
-import { faceOf, rankOf, type Rank } from './card.ts';
+import { baseOf, ranksTaken, rulesAt } from './base.ts';
+import { faceOf, rankOf, suitOf, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
-import type { Fits, Game, PileRule } from './game.ts';
+import type { Fits, Game, PileRule, ZoneRule } from './game.ts';
 import { hasSuit } from './goal.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
-import { cardOf, isDown, lastOf, type Pile, type Position } from './state.ts';
+import { cardOf, isDown, lastOf, type Pile, type PileCard, type Position } from './state.ts';
 import type { Unit } from './terms.ts';
 
 const NONE: Pile = [];
 export const pileAt = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
 
 /** Plays of cards from pile to pile. */
-export const plays = (game: Game, position: Position): Move[] => {
+export const plays = (given: Game, position: Position): Move[] => {
+  const game = rulesAt(given, position);
   const moves: Move[] = [];
   for (const from of game.piles) {
     if (from.zone.routes.length === 0) continue;
@@ -37,10 +39,11 @@ const play = (from: number, to: number, count: number, skip: number): Move =>
 
 /** Why these cards do not go there; null if they do. */
 export const playRefusal = (
-  game: Game,
+  given: Game,
   position: Position,
   move: Move & { kind: 'play' },
 ): Refusal | null => {
+  const game = rulesAt(given, position);
   const from = game.piles[move.from];
   const to = game.piles[move.to];
   if (from === undefined || to === undefined)
@@ -99,6 +102,7 @@ type Block =
   | 'one-at-a-time'
   | 'full'
   | 'must-keep'
+  | 'suit-begun'
   | 'empty-pile'
   | 'face-down'
   | 'does-not-fit';
@@ -131,13 +135,21 @@ const blocked = (
     const fits = zone.fits !== null && zone.fits[(last & 127) * 128 + (lead & 127)] === 1;
     return fits ? null : 'does-not-fit';
   }
-  const { takes, from: roles, keeps = 0 } = zone.empty;
+  const { takes, from: roles, keeps = 0, once } = zone.empty;
   if (roles !== undefined && !roles.includes(from.zone.role)) return 'no-route';
   if (from.zone === zone && source.length - count < keeps) return 'must-keep';
+  if (once === 'suit' && hasBegun(position, zone, lead)) return 'suit-begun';
   return takes === 'anything' || wantedBy(game, position, takes).includes(rankOf(cardOf(lead)))
     ? null
     : 'empty-pile';
 };
+
+/** Whether a pile of the zone begins with the suit of a card. A face-down card is not looked at. */
+const hasBegun = (position: Position, zone: ZoneRule, lead: PileCard): boolean =>
+  zone.piles.some((index) => {
+    const first = pileAt(position, index)[0];
+    return first !== undefined && !isDown(first) && suitOf(cardOf(first)) === suitOf(cardOf(lead));
+  });
 
 /** The reason in full, with what would have been needed. */
 const explain = (
@@ -158,6 +170,8 @@ const explain = (
     case 'one-at-a-time':
     case 'full':
       return { kind: block, to: to.index };
+    case 'suit-begun':
+      return { kind: block, to: to.index, card: cardOf(lead) };
     case 'empty-pile':
       return { kind: block, to: to.index, wanted: wantedBy(game, position, to.zone.empty.takes) };
     case 'does-not-fit': {
@@ -169,19 +183,8 @@ const explain = (
   }
 };
 
-const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readonly Rank[] => {
-  if (takes === 'anything') return game.ranks;
-  if (takes === 'nothing') return [];
-  return takes === 'base' ? baseRank(game, position) : takes;
-};
-
-/** The base rank, with which all foundations begin: that of the first card on one. */
-const baseRank = (game: Game, position: Position): readonly Rank[] => {
-  const first = game.byRole.foundation
-    .map((i) => pileAt(position, i)[0])
-    .find((pileCard) => pileCard !== undefined);
-  return first === undefined ? game.ranks : [rankOf(cardOf(first))];
-};
+const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readonly Rank[] =>
+  ranksTaken(game, takes, takes === 'base' || takes === 'last' ? baseOf(game, position) : null);
 
 interface Open {
   readonly count: number;
@@ -191,7 +194,7 @@ const TOP: readonly Open[] = [{ count: 1, skip: 0 }];
 const CLOSED: readonly Open[] = [];
 
 /** The units that `units` reads. The compiler refuses its calls when there are others. */
-type ReadUnit = 'top' | 'run' | 'topOrAll' | 'stack' | 'any' | 'lone' | 'suit';
+type ReadUnit = 'top' | 'run' | 'topOrAll' | 'stack' | 'any' | 'lone' | 'suit' | 'all';
 
 /** How many cards may leave a pile together, and from under how many others; the smallest unit first. */
 const units = (game: Game, position: Position, from: PileRule, unit: ReadUnit): readonly Open[] => {
@@ -205,9 +208,11 @@ const units = (game: Game, position: Position, from: PileRule, unit: ReadUnit): 
     return hasSuit(game, pile) ? [{ count: game.composition.ranks.length, skip: 0 }] : CLOSED;
   if (unit === 'lone') return last === 0 || isDown(pile[last - 1] ?? 0) ? TOP : CLOSED;
   const up = pile.length - (pile.findLastIndex(isDown) + 1);
-  if (unit === 'topOrAll') {
-    const whole = pile.length > 1 && up === pile.length && runLength(pile, from.zone.runs) === pile.length;
-    return whole ? [...TOP, { count: pile.length, skip: 0 }] : TOP;
+  if (unit === 'topOrAll' || unit === 'all') {
+    const whole = up === pile.length && runLength(pile, from.zone.runs) === pile.length;
+    const alone: readonly Open[] = unit === 'all' ? CLOSED : TOP;
+    if (!whole) return alone;
+    return pile.length === 1 ? TOP : [...alone, { count: pile.length, skip: 0 }];
   }
   const most = unit === 'stack' ? up : Math.min(up, runLength(pile, from.zone.runs));
   return most === 1 ? TOP : Array.from({ length: most }, (_, i) => ({ count: i + 1, skip: 0 }));

@@ -35,7 +35,7 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
         ];
   const wanted = goal.cards === 'all' ? all : goal.cards;
   const ranks = compositionOf(def).ranks.length;
-  const room = zone.role === 'foundation' ? pilesOf(zone) * ranks : all;
+  const room = zone.role === 'foundation' ? pilesOf(zone) * (zone.holds ?? ranks) : all;
   if (wanted > room)
     return [
       fault(
@@ -98,7 +98,7 @@ const checkParity = (def: GameDef): readonly Fault[] => {
   const size = packSize(composition);
   const all =
     (goal.kind === 'gather' && goal.cards === 'all') ||
-    (cleared !== undefined && cardsOf(cleared) + cardsOf(zone) === size);
+    (cleared !== undefined && cardsOf(cleared, composition) + cardsOf(zone, composition) === size);
   if (!all || Object.values(def.zones).some((z) => z.role === 'discard' || z.role === 'foundation'))
     return [];
   const cards = plainCards(composition);

@@ -20,11 +20,12 @@
  * SIDE CONDITIONS, each for a step of the proof. All cards go to one zone of foundations on which each face has one
  * place. Whatever gives cards to columns or cells gives them to foundations, too. Cards move as single ones or runs; where any
  * cards on top of a low one would come along ('stack'), nothing but c may be low and not home. No wild cards, no
- * groups, no powers, no card that moves only when alone, no column that keeps or turns its cards together, and none
+ * groups, no powers, no card that moves only when alone (but whole columns may), no column that keeps or turns its cards together, and none
  * that is filled from the next one. Where the reserve fills a column, c leaves it neither the reserve nor an empty
  * column. The stock may be drawn from at any time and goes to the waste; a card of the waste leaves the packets of
  * later draws alone: single cards, no further pass, or the last card of all.
  */
+import { settledRules } from './base.ts';
 import { faceOf } from './card.ts';
 import type { Game, ZoneRule } from './game.ts';
 import type { Move } from './move.ts';
@@ -46,7 +47,8 @@ interface Order {
 }
 
 /** Plays to foundations after which every win is still possible, in no particular order. Each is safe on its own. */
-export const safeMoves = (game: Game, view: View): readonly Move[] => {
+export const safeMoves = (given: Game, view: View): readonly Move[] => {
+  const game = settledRules(given, view);
   const [first] = game.byRole.foundation;
   if (first === undefined || view.ended !== 'no') return [];
   const moves = plays(game, view).filter(
@@ -118,14 +120,15 @@ const BUILDS = [
   {
     kind: ['step'],
     rank: ['up', 'down', 'either', 'equal', 'any'],
-    suit: ['any', 'same', 'alternating'],
+    suit: ['any', 'same', 'alternating', 'colour', 'other'],
     ends: ['linear', 'circular', 'kingStop'],
     ring: true,
   },
   { kind: ['pair'], cards: true, on: true },
 ] as const;
 const GIVES = ['top', 'run', 'topOrAll', 'stack', 'any'] as const;
-const GIVE = [{ tableau: GIVES, cell: GIVES, foundation: GIVES }] as const;
+/** A whole column less its low cards is a whole column; but a low card that only leaves alone could not go at once. */
+const GIVE = [{ tableau: [...GIVES, 'all'], cell: GIVES, foundation: GIVES }] as const;
 const SOURCES = ['tableau', 'cell', 'foundation', 'waste', 'reserve'] as const;
 
 /** The rules that the proof goes through. */
@@ -143,6 +146,7 @@ const VOCABULARY: Vocabulary = {
       pull: true,
       turn: ['exposed'],
       build: BUILDS,
+      holds: true,
       empty: [{ takes: ['nothing', 'anything', 'base'], from: SOURCES, keeps: true, refill: ['reserve'] }],
       give: GIVE,
     },

@@ -9,6 +9,7 @@
  */
 import { applyLegal } from './apply.ts';
 import { countsUndos } from './attempt.ts';
+import { rulesAt } from './base.ts';
 import { faceOf } from './card.ts';
 import type { Fits, Game, PileRule } from './game.ts';
 import type { Move, Refusal } from './move.ts';
@@ -29,7 +30,8 @@ export const movesCardByCard = (game: Game): boolean =>
   !countsUndos(game) && game.zones.some(({ role, give }) => role === 'tableau' && givesSingly(give));
 
 /** The plays of two or more cards that single moves can make, by column and target; the shortest first. */
-export const sequenceMoves = (game: Game, position: Position): readonly SequenceMove[] => {
+export const sequenceMoves = (given: Game, position: Position): readonly SequenceMove[] => {
+  const game = rulesAt(given, position);
   if (position.ended !== 'no') return [];
   const moves: SequenceMove[] = [];
   for (const index of game.byRole.tableau) {
@@ -48,7 +50,8 @@ export const sequenceMoves = (game: Game, position: Position): readonly Sequence
 };
 
 /** The single moves that move a sequence, in order; null if there is no room, or the cards do not go there. */
-export const cardByCard = (game: Game, position: Position, move: Play): readonly Move[] | null => {
+export const cardByCard = (given: Game, position: Position, move: Play): readonly Move[] | null => {
+  const game = rulesAt(given, position);
   const { cells, spaces } = roomOf(game, position, move);
   if (move.count > capacity(cells.length, spaces.length) || !fitsThere(game, position, move)) return null;
   const plan: Play[] = [];
@@ -70,7 +73,8 @@ export const singleMoves = (game: Game, position: Position, move: Move): readonl
  * Why a move is not made, card by card if need be; null if it is. A sequence to its own column asks why it goes to no
  * other one.
  */
-export const sequenceRefusal = (game: Game, position: Position, move: Move): Refusal | null => {
+export const sequenceRefusal = (given: Game, position: Position, move: Move): Refusal | null => {
+  const game = rulesAt(given, position);
   const reason = refusal(game, position, move);
   if (move.kind !== 'play') return reason;
   const { from, to, count, skip = 0 } = move;

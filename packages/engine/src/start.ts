@@ -3,8 +3,8 @@
  * are dealt in the order of the definition, each row by row from the left. The cards that are left are the stock.
  */
 import { applyAutomaticMoves } from './automatic-moves.ts';
-import { isJoker, type Card } from './card.ts';
-import { cardTests, dealtCount, lastUp, pulled } from './count.ts';
+import { isJoker, NO_SUIT, rankOf, suitOf, type Card } from './card.ts';
+import { cardTests, dealtCount, lastUp, pulled, pulledCount, pullsBase } from './count.ts';
 import { dealPack, type Deal } from './deal.ts';
 import type { PysolDeal, Zone } from './definition/index.ts';
 import type { Game, ZoneRule } from './game.ts';
@@ -40,6 +40,12 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
     const found = rest.findIndex((card) => wanted(card));
     piles[pile]?.push(...rest.splice(found, 1));
   }
+  for (const pile of plan.bases) {
+    // The first card that has a suit is dealt first of all; it stays where it is.
+    const first = rest.findIndex(hasSuit);
+    const found = rest.findIndex((card, i) => i > first && hasSuit(card) && isSameRank(card, rest[first]));
+    if (found >= 0) piles[pile]?.push(...rest.splice(found, 1));
+  }
   for (const wanted of cardTests(pysol?.last ?? []))
     rest.push(
       ...rest.splice(
@@ -68,6 +74,11 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   return { piles, pass: 1, draws: 0, used: {}, ended: 'no', seed } as unknown as State;
 };
 
+const hasSuit = (card: Card): boolean => !isJoker(card) && suitOf(card) !== NO_SUIT;
+
+const isSameRank = (one: Card, other: Card | undefined): boolean =>
+  other !== undefined && rankOf(one) === rankOf(other);
+
 /** One card of a deal: its pile, and its marks. */
 interface Slot {
   readonly pile: number;
@@ -76,6 +87,8 @@ interface Slot {
 /** A deal as a list of seats. It is the same for every pack, and surveys deal millions, so it is computed once. */
 interface Plan {
   readonly pulls: readonly { readonly pile: number; readonly wanted: (card: Card) => boolean }[];
+  /** The piles for cards of the base rank. */
+  readonly bases: readonly number[];
   readonly table: readonly Slot[];
   readonly holes: readonly Slot[];
 }
@@ -105,8 +118,12 @@ const makePlan = (game: Game, { rows, first }: PysolDeal = {}): Plan => {
   const pulls = game.zones.flatMap(({ def, piles }) =>
     (def === null ? [] : pulled(def)).map((wanted, i) => ({ pile: piles[i] ?? 0, wanted })),
   );
+  const bases = game.zones.flatMap(({ def, piles }) =>
+    def !== null && pullsBase(def) ? piles.slice(0, pulledCount(def, game.composition)) : [],
+  );
   return {
     pulls,
+    bases,
     table: zones.filter((zone) => zone.role !== 'hole').flatMap(slotsOf),
     holes: zones.filter((zone) => zone.role === 'hole').flatMap(slotsOf),
   };

@@ -42,18 +42,19 @@ export type JokerPlace = (typeof JOKER_PLACES)[number];
 
 /**
  * linear: the sequence ends with the first and the last rank. circular: they are neighbours. kingStop: linear, and
- * nothing goes on the last.
+ * nothing goes on the last. base: circular, but cut before the base rank of the deal, that of the first card on a
+ * foundation.
  */
-export const ENDS = ['linear', 'circular', 'kingStop'] as const;
+export const ENDS = ['linear', 'circular', 'kingStop', 'base'] as const;
 export type Ends = (typeof ENDS)[number];
 
 /** How much of a pile moves at once. */
-export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit'] as const;
+export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit', 'all'] as const;
 /**
  * top: the last card. run: any part of the face-up sequence that follows the runs of the zone it lies in, or else its
  * build. topOrAll: the last card or the whole pile. stack: any face-up card with all cards on it. any: any one card of the pile. lone:
  * the last card, if it is alone or lies on a face-down card. suit: the last cards, if they are one suit from the last
- * rank down to the first.
+ * rank down to the first; all: the whole pile, if it follows the build.
  */
 export type Unit = (typeof UNITS)[number];
 

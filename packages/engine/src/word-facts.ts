@@ -9,10 +9,10 @@ interface UnitFacts {
   /** Whether several cards may move at once. */
   readonly several: boolean;
   /**
-   * Which single card of a pile may go: its last, any, or the last if it lies alone or on a face-down card; suit: none,
-   * only a whole suit.
+   * Which single card of a pile may go: its last, any, the last if it lies alone or on a face-down card, or the only one;
+   * suit: none, only a whole suit.
    */
-  readonly card: 'last' | 'every' | 'lone' | 'suit';
+  readonly card: 'last' | 'every' | 'lone' | 'only' | 'suit';
   /**
    * What joins cards that move together: the runs or the build of their zone, nothing but their lying there, or that they
    * are a suit.
@@ -30,6 +30,7 @@ export const UNIT_FACTS = {
   any: { several: false, card: 'every', joined: null, whole: false },
   lone: { several: false, card: 'lone', joined: null, whole: false },
   suit: { several: true, card: 'suit', joined: 'suit', whole: false },
+  all: { several: true, card: 'only', joined: 'build', whole: true },
 } as const satisfies Readonly<Record<Unit, UnitFacts>>;
 
 interface SuitFacts {
@@ -44,4 +45,6 @@ export const SUIT_FACTS = {
   any: { suits: false, colours: false, example: null },
   same: { suits: true, colours: false, example: [2, 2] },
   alternating: { suits: false, colours: true, example: [2, 3] },
+  colour: { suits: false, colours: true, example: [2, 1] },
+  other: { suits: true, colours: false, example: [2, 1] },
 } as const satisfies Readonly<Record<StepBuild['suit'], SuitFacts>>;

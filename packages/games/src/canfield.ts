@@ -1,16 +1,38 @@
 /**
- * Canfield and Storehouse: a squared reserve refills the gaps, and foundations go round (notes/canfield.ts has the
- * sources).
+ * Canfield, Storehouse and American Toad: a squared reserve refills the gaps, and foundations go round (the notes on each
+ * have the sources).
  */
-import type { Build, GameDef, Role, Zone } from '@cairn/engine';
+import type { Build, GameDef, OptionDef, Role, Zone } from '@cairn/engine';
 import { FOUNDATION_CARDS, VEGAS } from './foundations.ts';
 import { PASSES, WASTE } from './klondike.ts';
+import { passesOption } from './stock-options.ts';
 import { NONE } from './scorings.ts';
 
 const BOTH = { foundation: 'top', tableau: 'top' } as const;
 const SQUARED: Zone = { role: 'reserve', piles: 1, deal: 13, face: 'top', give: BOTH };
 const DRAWN: Zone = { role: 'waste', give: BOTH };
 const UP: Build = { kind: 'step', rank: 'up', suit: 'same', ends: 'circular' };
+
+/** Which cards of a column move to another. */
+const UNITS: OptionDef = {
+  title: 'Cards that move together',
+  standard: 'whole',
+  values: {
+    whole: { title: 'the whole column', set: {} },
+    run: { title: 'any part of a build', set: { 'zones.tableau.give.tableau': 'run' } },
+    all: { title: 'only the whole column', set: { 'zones.tableau.give.tableau': 'all' } },
+  },
+};
+
+/** Whether the ranks of the columns end with the base. */
+const ENDS: OptionDef = {
+  title: 'On cards of the base rank',
+  standard: 'round',
+  values: {
+    round: { title: 'the rank below goes', set: {} },
+    base: { title: 'nothing goes', set: { 'zones.tableau.build.0.ends': 'base' } },
+  },
+};
 
 /** A column of one card, built down with ranks going round. An empty one is refilled from the reserve at once. */
 const columns = (suit: 'same' | 'alternating', from?: readonly Role[]): Zone => ({
@@ -49,14 +71,8 @@ export const canfield: GameDef = {
   scoring: 'cards',
   scorings: { cards: FOUNDATION_CARDS, vegas: VEGAS, none: NONE },
   options: {
-    units: {
-      title: 'Cards that move together',
-      standard: 'whole',
-      values: {
-        whole: { title: 'the whole column', set: {} },
-        run: { title: 'any part of a build', set: { 'zones.tableau.give.tableau': 'run' } },
-      },
-    },
+    units: UNITS,
+    ends: ENDS,
     spaces: {
       title: 'Spaces, once the reserve is empty',
       standard: 'any',
@@ -97,7 +113,7 @@ export const storehouse: GameDef = {
   },
   stock: { to: 'waste', draw: 1, passes: 3, when: 'any' },
   options: {
-    units: canfield.options.units as NonNullable<(typeof canfield.options)[string]>,
+    units: UNITS,
     passes: {
       title: 'Passes through the stock',
       standard: '3',
@@ -108,6 +124,46 @@ export const storehouse: GameDef = {
         unlimited: { title: 'unlimited', set: { 'stock.passes': 'unlimited' } },
       },
     },
+    waste: WASTE,
+  },
+};
+
+const toad = columns('same', ['waste']);
+
+export const americanToad: GameDef = {
+  ...canfield,
+  id: 'american-toad',
+  title: 'American Toad',
+  aka: ['The Toad'],
+  tags: ["Thinker's", 'Large'],
+  info: { difficulty: 3, length: 'long' },
+  pack: { packs: 2 },
+  pysol: { rows: 'right', first: 'foundation' },
+  zones: {
+    reserve: { ...SQUARED, deal: 20 } as Zone,
+    foundation: {
+      role: 'foundation',
+      piles: 8,
+      deal: [1, 0, 0, 0, 0, 0, 0, 0],
+      build: [UP],
+      empty: { takes: 'base' },
+    },
+    tableau: { ...toad, piles: 8 } as Zone,
+    waste: DRAWN,
+  },
+  stock: { to: 'waste', draw: 1, passes: 2, when: 'any' },
+  options: {
+    units: UNITS,
+    ends: ENDS,
+    spaces: {
+      title: 'Spaces, once the reserve is empty',
+      standard: 'waste',
+      values: {
+        any: { title: 'take any card', set: { 'zones.tableau.empty.from': null } },
+        waste: { title: 'take a card from the waste', set: {} },
+      },
+    },
+    passes: passesOption(2, [1, 2, 'unlimited']),
     waste: WASTE,
   },
 };

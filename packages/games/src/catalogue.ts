@@ -3,7 +3,7 @@ import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';
 import { blackHole, quasar, wormHole } from './black-hole.ts';
-import { canfield, storehouse } from './canfield.ts';
+import { americanToad, canfield, storehouse } from './canfield.ts';
 import {
   americanCanister,
   britishCanister,
@@ -65,11 +65,14 @@ import {
   somerset,
   stonewall,
 } from './king-albert.ts';
+import { agnesSorel, thumbAndPouch } from './klondike-builds.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, fortunes, fourteenOut, giza, pyramid } from './pairs.ts';
+import { penguin } from './penguin.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
 import { scorpion, scorpionPresets } from './scorpion.ts';
 import { mrsMop, simpleSimon, spider, spiderette, spiderPresets, willOTheWisp } from './spider.ts';
+import { bearRiver, shamrocks } from './small-fans.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
@@ -114,6 +117,7 @@ export const games: readonly GameDef[] = [
   challengeFreecell,
   doubleFreecell,
   tuxedo,
+  penguin,
   klondike,
   doubleKlondike,
   trigon,
@@ -123,6 +127,7 @@ export const games: readonly GameDef[] = [
   movingLeft,
   canfield,
   storehouse,
+  americanToad,
   fortyThieves,
   fortyAndEight,
   aliBaba,
@@ -155,6 +160,8 @@ export const games: readonly GameDef[] = [
   alphaStar,
   deltaStar,
   bisley,
+  shamrocks,
+  bearRiver,
   ...trail,
   westcliff,
   easthaven,
@@ -164,6 +171,8 @@ export const games: readonly GameDef[] = [
   goldMine,
   bigHarp,
   gypsy,
+  thumbAndPouch,
+  agnesSorel,
   alaska,
   odessa,
   australianPatience,

@@ -18,6 +18,8 @@ const BUILT: Record<StepBuild['suit'], string> = {
   any: 'whatever the suit',
   same: 'in suit',
   alternating: 'in alternating colours',
+  colour: 'in one colour',
+  other: 'in different suits',
 };
 
 /** How the columns or the foundations are built: the first value is the standard. */

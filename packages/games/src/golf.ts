@@ -19,7 +19,10 @@ import {
 import { GOLF, HOLE_CARDS, NONE } from './scorings.ts';
 import { oneHole, openColumns } from './zones.ts';
 
-const golfGame = (ends: Ends, more: Pick<GameDef, 'id' | 'title' | 'aka' | 'tags' | 'info'>): GameDef => ({
+const golfGame = (
+  ends: Exclude<Ends, 'base'>,
+  more: Pick<GameDef, 'id' | 'title' | 'aka' | 'tags' | 'info'>,
+): GameDef => ({
   families: ['golf'],
   pack: { packs: 1 },
   zones: {

@@ -1,5 +1,5 @@
 /** Klondike: down in alternating colours, foundations up in suit from the ace; one pack and two. */
-import type { GameDef, OptionDef, Preset } from '@cairn/engine';
+import type { GameDef, OptionDef, Preset, StepBuild } from '@cairn/engine';
 import {
   FOUNDATION_CARDS,
   foundationReturn,
@@ -56,7 +56,7 @@ export interface KlondikeSpec {
    * the left.
    */
   readonly pysol: 'left' | 'right';
-  readonly suit: 'same' | 'alternating';
+  readonly suit: StepBuild['suit'];
   readonly draw: 1 | 3;
   readonly returns: 'allowed' | 'never';
 }

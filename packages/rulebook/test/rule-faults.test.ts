@@ -73,7 +73,7 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
   'no-word': [
     'golf',
     { 'zones.hole.build.0.ends': 'round' },
-    '"round" ist hier kein Wort: möglich sind "linear", "circular" oder "kingStop"',
+    '"round" ist hier kein Wort: möglich sind "linear", "circular", "kingStop" oder "base"',
   ],
   'too-small': ['golf', { 'pack.packs': 0 }, '0 ist zu wenig: verlangt ist mindestens 1'],
   'too-large': ['golf', { 'pack.packs': 9 }, '9 ist zu viel: verlangt ist höchstens 8'],
@@ -114,6 +114,11 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     'klondike',
     { 'zones.other': { role: 'waste', give: { foundation: 'top' } } },
     'Eine Ablage gibt es schon: mehr als eine ist nicht möglich',
+  ],
+  'base-pull': [
+    'canfield',
+    { 'zones.foundation.pull': 'base' },
+    'Karten vom Rang der ersten werden herausgenommen: andere dürfen es dann nicht, und diese Stapel bekommen keine',
   ],
   'chance-events': ['tripeaks', EVENTS, 'Der Zufall braucht eine Liste von Ereignissen'],
   'events-pay': [

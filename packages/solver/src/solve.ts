@@ -6,6 +6,7 @@ import {
   applyLegal,
   isWon,
   legalMoves,
+  settledRules,
   startTally,
   type Game,
   type Move,
@@ -77,9 +78,10 @@ export const keeping = (
   readonly undecided: readonly Move[];
 } => {
   const moves = legalMoves(game, state);
-  const fits = fitsOf(game);
+  const rules = settledRules(game, state);
+  const fits = fitsOf(rules);
   for (const kernel of KERNELS) {
-    const fitted = fitOf(fits, kernel, game);
+    const fitted = fitOf(fits, kernel, rules);
     const keep = typeof fitted === 'string' ? null : fitted.keeping?.(state);
     if (keep === undefined || keep === null) continue;
     const kept = new Set(keep.map((move) => JSON.stringify(move)));
@@ -119,12 +121,14 @@ interface Choice {
   readonly declined: readonly Declined[];
 }
 
+/** Kernels see rules in which the base of the deal is written out, if it is known. */
 const choose = (
-  { game, state, ask, tally }: SearchProblem,
+  { game: given, state, ask, tally }: SearchProblem,
   nodes: number,
   bytes: number,
   only: Kernel | undefined,
 ): Choice => {
+  const game = settledRules(given, state);
   const fits = fitsOf(game);
   const declined: Declined[] = [];
   for (const kernel of only === undefined ? KERNELS : [only]) {

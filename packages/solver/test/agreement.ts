@@ -2,7 +2,16 @@
  * One suite for every kernel: on reduced games it must say what the reference says, question by question, at the
  * deal and in mid-game. Solutions are replayed by `solve` itself.
  */
-import { applyLegal, isWon, legalMoves, makePosition, startTally, tallyMove, type Game } from '@cairn/engine';
+import {
+  applyLegal,
+  isWon,
+  legalMoves,
+  makePosition,
+  settledRules,
+  startTally,
+  tallyMove,
+  type Game,
+} from '@cairn/engine';
 import { firstSeed, nightlySeed, sized } from '@cairn/testkit';
 import { expect } from 'vitest';
 import { DEFAULT_BYTES, solve, type Ask, type PreparedKernel, type Kernel } from '../src/index.ts';
@@ -56,14 +65,15 @@ export const agree = (
     if (game === null && seed - last > PATIENCE) throw new Error('No games are drawn');
     if (game === null) continue;
     last = seed;
-    const fitted = prepareKernel(kernel, game);
-    if (typeof fitted === 'string') throw new Error(`${kernel.name} declines: ${fitted} ${nameOf(game)}`);
     sum.games += 1;
     for (let deal = 1; deal <= deals; deal++) {
       const roll = dice(1000 * seed + deal);
       const all = reached(game, deal, roll, most, asks.includes('score'));
       // The other deals of the game would be too large as well.
       if (all === null) break;
+      const rules = settledRules(game, dealt(game, deal));
+      const fitted = prepareKernel(kernel, rules);
+      if (typeof fitted === 'string') throw new Error(`${kernel.name} declines: ${fitted} ${nameOf(rules)}`);
       sum.deals += 1;
       for (const position of some(all, each, roll)) {
         if (asks.some((ask) => !opens(kernel, fitted, game, position, ask))) {

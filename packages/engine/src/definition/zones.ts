@@ -26,7 +26,7 @@ const stepBuild = object({
   kind: constant('step'),
   /** The step from the card below to the card above. */
   rank: word(['up', 'down', 'either', 'equal', 'any']),
-  suit: word(['any', 'same', 'alternating']),
+  suit: word(['any', 'same', 'alternating', 'colour', 'other']),
   ends: word(ENDS),
   /** The ranks of the sequence in order, if some are left out; default: the ranks of the pack. */
   ring: optional(unique(list(rankSchema, 2, 13))),
@@ -55,8 +55,8 @@ const gives = ref<Give>('give', giveSchema);
 export const rolesSchema = list(word(ROLES), 1, ROLES.length);
 
 export const emptySchema = object({
-  /** nothing; anything; the base rank of the game; or a list of ranks. */
-  takes: anyOf(word(['nothing', 'anything', 'base']), list(rankSchema, 1, 13)),
+  /** nothing; anything; the base rank of the deal; the rank below it (last); or a list of ranks. */
+  takes: anyOf(word(['nothing', 'anything', 'base', 'last']), list(rankSchema, 1, 13)),
   /** It takes cards only from these roles; default: from every zone that may give to this one. */
   from: optional(rolesSchema),
   /** If the card comes from a pile of the same zone, this many cards must stay there. */
@@ -66,6 +66,8 @@ export const emptySchema = object({
    * next: with all face-up cards of the pile to its right, which may become empty in turn.
    */
   refill: optional(word(['reserve', 'next'])),
+  /** suit: it takes no card of a suit with which another pile of its zone begins. */
+  once: optional(word(['suit'])),
 });
 /** What an empty pile takes. */
 export interface Empty extends TypeOf<typeof emptySchema> {}
@@ -126,6 +128,8 @@ const tableau = object({
   runs: optional(list(ref<Build>('build', buildSchema), 1, 8)),
   /** must: a whole suit at the end of a column goes to a foundation by itself, in the same step. */
   leave: optional(word(['must'])),
+  /** No card goes on a column that would then have more cards than this; default: any number. */
+  holds: optional(int(1, 104)),
   empty: empties,
   give: gives,
 });
@@ -148,9 +152,14 @@ const foundation = object({
   role: constant('foundation'),
   piles: int(1, 16),
   deal: optional(anyOf(int(0, 1), list(int(0, 1), 1, 16))),
-  /** Cards taken out of the pack before the deal, one for each pile. */
-  pull: optional(cardList),
+  /**
+   * Cards taken out of the pack before the deal, one for each pile. base: all of the rank of the first card that is
+   * dealt, but that card.
+   */
+  pull: optional(anyOf(constant('base'), cardList)),
   build: builds,
+  /** The most cards of a pile; default: as many as there are ranks. */
+  holds: optional(int(1, 104)),
   empty: empties,
   give: optional(gives),
 });

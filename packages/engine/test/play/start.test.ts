@@ -29,6 +29,14 @@ it('deals columns row by row, the longer ones on their own at the end', () =>
     'stock: (7S) (6S) (5S) (4S) (3S) (2S) (AS) (7H) (6H) (5H) (4H) (3H) (2H) (AH) (7D) (6D) (5D)',
   ]));
 
+it('takes the other cards of the rank of the first one out for the foundations', () => {
+  const based = changed(yard, { 'zones.piles.pull': 'base', 'zones.piles.empty.takes': 'base' });
+  expect(first(based).slice(0, 2)).toEqual([
+    'columns: AC | (2C) 5C | (3C) (6C) 2D | (4C) (7C) (3D) 4D',
+    'piles: AD | AH | AS | -',
+  ]);
+});
+
 describe('faces', () => {
   it.each([
     ['open', 'AC | 2C 5C | 3C 6C AD | 4C 7C 2D 3D'],

@@ -40,6 +40,9 @@ describe('units', () => {
     ['topOrAll: the last card or the whole pile', unit('topOrAll'), { columns: '5H 4S 3H | 6S | 4C | -' }, '1>2*3 1>3'],
     ['topOrAll: not the whole of what is no sequence', unit('topOrAll'), { columns: '5H 2S 3H | 6S | 4C | -' }, '1>3'],
     ['topOrAll: a single card once', unit('topOrAll'), { columns: '5H | 6S | - | -' }, '1>2'],
+    ['all: a whole column in sequence', unit('all'), { columns: '5H 4S 3H | 6S | 4C | 7D 2S' }, '1>2*3'],
+    ['all: a single card is the whole of its column', unit('all'), { columns: '5H | 6S | 2S 4C | -' }, '1>2'],
+    ['all: no part of a column, and nothing from a face-down card', unit('all'), { columns: '7H 5H 4S | 5D | (2C) 4C | -' }, 'd'],
     ['any: every card of a spread waste', { 'zones.waste.give': { tableau: 'any' } }, { columns: '5H | 6S | - | -', waste: '4C 5D 2H 4S' }, '1>2 w>1 w_3>1 w_2>2'],
     ['no unit for a role: nothing goes there', { 'zones.columns.give': {} }, { columns: '5H | 6S | - | -' }, 'd'],
     ['a foundation gives its last card back', {}, { columns: '3D | 5C | 5S | -', piles: 'AS 2S | - | - | -' }, 'f1>1 d'],
@@ -55,10 +58,18 @@ describe('builds', () => {
     ['up in suit', build(step({ rank: 'up', suit: 'same' })), { columns: '5H | 6S | 6H | 4H' }, '1>4 3>1'],
     ['down whatever the suit', build(step({ rank: 'down' })), { columns: '5H | 6S | 6H | 4H' }, '1>2 1>3 4>1'],
     ['equal ranks', build(step({ rank: 'equal' })), { columns: '5H | 5S | 6H | 4H' }, '1>2 2>1'],
+    ['down in one colour', build(step({ rank: 'down', suit: 'colour' })), { columns: '5H | 6D | 6S | 4C' }, '1>2'],
+    ['down in any other suit', build(step({ rank: 'down', suit: 'other' })), { columns: '5H | 6D | 6S | 6H' }, '1>2 1>3'],
     ['any rank in suit', build(step({ rank: 'any', suit: 'same' })), { columns: '5H | 5S | 2H | -' }, '1>3 3>1'],
     ['round the corner', build(step({ rank: 'down', ends: 'circular' })), { columns: 'AH | 7S | - | -' }, '2>1'],
     ['not round the corner', build(step({ rank: 'down' })), { columns: 'AH | 7S | - | -' }, 'd'],
     ['nothing on the highest', build(step({ ends: 'kingStop' })), { columns: '6H | 7S | - | -' }, '2>1'],
+    ['round the corner up to the base', build(step({ rank: 'down', ends: 'base' })), { columns: 'AH | 7S | 3H | 2C', piles: '3S | - | - | -' }, '1>4 2>1'],
+    ['all the way round while there is no base', build(step({ rank: 'down', ends: 'base' })), { columns: 'AH | 7S | 3H | 2C' }, '1>4 2>1 4>3'],
+    ['upwards nothing goes on the rank below the base', build(step({ rank: 'up', ends: 'base' })), { columns: 'AH | 7S | 3H | 2C', piles: '3S | - | - | -' }, '1>2 4>1'],
+    ['a run ends at the base', build(step({ rank: 'down', ends: 'base' })), { columns: '4D 3H 2C | 5S | 3C | -', piles: '3S | - | - | -' }, 'd'],
+    ['a ring is cut at the base as well', build(step({ rank: 'down', ends: 'base', ring: [1, 3, 5] })), { columns: 'AH | 3H | 5S | -', piles: '3S | - | - | -' }, '2>3 3>1 f1>3'],
+    ['a ring without the base goes all the way round', build(step({ rank: 'down', ends: 'base', ring: [1, 4, 5] })), { columns: 'AH | 4H | 5S | -', piles: '3S | - | - | -' }, '1>2 2>3 3>1'],
     ['a ring that leaves ranks out', build(step({ rank: 'up', ring: [1, 2, 5, 6, 7] })), { columns: '2H | 5S | 3H | 4C' }, '2>1'],
     ['a pair: these on those', build({ kind: 'pair', cards: [1, 2], on: [7] }), { columns: 'AH | 2S | 7C | 7D' }, '1>3 1>4 2>3 2>4'],
     ['a pair: these on anything', build({ kind: 'pair', cards: [1] }), { columns: 'AH | 2S | 7C | -' }, '1>2 1>3'],
@@ -83,6 +94,10 @@ describe('empty piles', () => {
       { columns: '3D | 4S | 3C | -', piles: '- | 3S | - | -' },
       '1>2 1>f1 1>f3 1>f4 2>f2 3>f1 3>f3 3>f4',
     ],
+    ['take the rank below the base', empty({ takes: 'last' }), { columns: '3D | 2C | AH | -', piles: '3S | - | - | -' }, '2>1 2>4 3>2 3>f2 3>f3 3>f4'],
+    ['take the last rank below the first', empty({ takes: 'last' }), { columns: '7D | 3C | 4D | -', piles: 'AS | - | - | -' }, '1>4 2>3'],
+    ['take any rank as the one below a base when there is none', empty({ takes: 'last' }), { columns: '3D | 5C | 7H | -' }, '1>4 2>4 3>4'],
+    ['take each suit once', { 'pack.packs': 2, 'goal.cards': 28, 'zones.piles.empty': { takes: [1], once: 'suit' } }, { columns: 'AS | AH | - | -', piles: 'AS 2S | - | - | -' }, '2>f2 2>f3 2>f4'],
     ['take any rank as the base when there is none', { 'zones.piles.empty.takes': 'base', 'zones.piles.piles': 1, 'goal.cards': 7 }, { columns: '3D | 5S | - | -' }, '1>f 2>f'],
   ]); // prettier-ignore
 });
@@ -90,6 +105,9 @@ describe('empty piles', () => {
 describe('odds and ends', () => {
   table([
     ['a wild reserve goes on anything', { 'zones.side.wild': true, 'zones.side.give': { tableau: 'top' } }, { columns: '5S | (3H) 6C | - | -', side: '2H' }, 'r>1 r>2 d'],
+    ['a column takes no more cards than it holds', { ...unit('run'), 'zones.columns.holds': 3 }, { columns: '3H | 7S 6H 4S | 5D 4C | 6D' }, '1>3'],
+    ['a sequence does not fit where a card would', { ...unit('run'), 'zones.columns.holds': 3 }, { columns: '3H 2S | 7S 6H 4S | 5D 4C | 6D' }, 'd'],
+    ['a foundation holds fewer cards than there are ranks', { 'zones.piles.holds': 2, 'zones.piles.give': {}, 'goal.cards': 8 }, { columns: '3S | 2C | - | -', piles: 'AS 2S | AC | - | -' }, '2>f2'],
     ['a foundation is full with one card of each rank', { 'pack.packs': 2, 'goal.cards': 28, 'zones.piles.build': [step({ rank: 'up', suit: 'same', ends: 'circular' })], 'zones.piles.give': {} }, { columns: 'AS | - | - | -', piles: 'AS 2S 3S 4S 5S 6S 7S | AC | - | -' }, '1>f3 1>f4'],
   ]); // prettier-ignore
 

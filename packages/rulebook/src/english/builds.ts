@@ -1,7 +1,7 @@
 /** English sentences on builds, and on the two ends of a sequence. */
 import { rankOf, SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
-import { englishCapital, englishListed, englishSpelled } from './parts.ts';
+import { englishCapital, englishListed, englishSpelled, some } from './parts.ts';
 import { englishOneOf } from './roles.ts';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { BuildFact, EndsFact, FoundationFact, RunFact, StepFact } from '../facts/rule-facts.ts';
@@ -18,11 +18,15 @@ const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
   any: ', whatever the suits',
   same: ' and of the same suit',
   alternating: ' and of the other colour',
+  colour: ' and of the same colour',
+  other: ' and of another suit',
 };
 const SUIT_ALONE = {
   any: 'any card',
   same: 'of the same suit as',
   alternating: 'of the other colour than',
+  colour: 'of the same colour as',
+  other: 'of another suit than',
 } as const;
 
 /** "the top card"; of a column "the last card there". */
@@ -74,13 +78,17 @@ export const englishPairs = (c: EnglishCardWords, { pairs: all }: BuildFact): st
   ];
 };
 
-export const englishBuild = (c: EnglishCardWords, { place, steps }: BuildFact): string[] => {
+export const englishBuild = (c: EnglishCardWords, { place, steps, holds }: BuildFact): string[] => {
   const [first, ...others] = steps;
-  if (first === undefined) return [];
+  const most =
+    holds === null
+      ? []
+      : [`${englishCapital(englishOneOf(place))} holds no more than ${some(holds, 'card')}.`];
+  if (first === undefined) return most;
   const onto = englishOneOf(place);
   const alternatives = [first, ...others].map((step, i) => stepWords(lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
-  return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`];
+  return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`, ...most];
 };
 
 /** "each is one rank lower than the one before it and of the same suit": when cards move together. */
@@ -113,6 +121,14 @@ const MEET = {
   circular: 'Ranks go round in a circle',
   linear: 'Ranks do not go round',
   kingStop: 'Ranks do not go round, and the highest takes nothing',
+  base: 'Ranks go round in a circle',
+} as const;
+
+/** Where the circle is cut. */
+const CUT = {
+  up: 'nothing goes on a card of the rank below the base rank',
+  down: 'nothing goes on a card of the base rank',
+  either: 'a card of the base rank and one of the rank below it do not go on each other',
 } as const;
 
 export const englishEnds = (
@@ -120,17 +136,21 @@ export const englishEnds = (
   { ends: how, way, last, onLast, first, onFirst }: EndsFact,
 ): string => {
   const top = `on ${c.aRank(last)} goes ${choice(c, onLast)}`;
-  if (way === 'up') return `${MEET[how]}: ${top}.`;
-  if (way === 'down') return `${MEET[how]}: on ${c.aRank(first)} goes ${choice(c, onFirst)}.`;
-  return `${MEET[how]}: ${top}, on ${c.aRank(first)} ${choice(c, onFirst)}.`;
+  const cut = how === 'base' ? `; but ${CUT[way]}.` : '.';
+  if (way === 'up') return `${MEET[how]}: ${top}${cut}`;
+  if (way === 'down') return `${MEET[how]}: on ${c.aRank(first)} goes ${choice(c, onFirst)}${cut}`;
+  return `${MEET[how]}: ${top}, on ${c.aRank(first)} ${choice(c, onFirst)}${cut}`;
 };
+
+export const englishOfColumns = (first: number, last: number, sentence: string): string =>
+  first === last ? `Column ${first}: ${sentence}` : `Columns ${first} to ${last}: ${sentence}`;
 
 export const englishFoundation = (
   c: EnglishCardWords,
-  { place, way, others, base, end, round, cards }: FoundationFact,
+  { place, way, others, base, end, round, cards, once }: FoundationFact,
 ): string[] => {
-  const some = others && place.piles > 1;
-  const each = some
+  const several = others && place.piles > 1;
+  const each = several
     ? `${englishCapital(englishSpelled(place.piles))} foundations`
     : place.piles === 1
       ? 'The foundation'
@@ -141,6 +161,9 @@ export const englishFoundation = (
     round !== null || end === null
       ? `, until all ${cards} cards of the suit lie there`
       : ` to the ${c.figure(end)}`;
-  const [begin, are] = some ? ['begin', 'are'] : ['begins', 'is'];
-  return [`${each} ${begin} with ${begins} and ${are} built ${way} in suit${on}${until}.`];
+  const [begin, are] = several ? ['begin', 'are'] : ['begins', 'is'];
+  return [
+    `${each} ${begin} with ${begins} and ${are} built ${way} in suit${on}${until}.`,
+    ...(once ? ['Each suit begins only one of them.'] : []),
+  ];
 };

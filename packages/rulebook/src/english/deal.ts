@@ -24,6 +24,7 @@ import type {
 
 /** "the four queens", "the ace of spades", "the first card of clubs and of diamonds". */
 const pulled = (c: EnglishCardWords, pull: PullFact): string => {
+  if (pull.kind === 'base') return `the other ${some(pull.count, 'card')} of the rank of the first card`;
   if (pull.kind === 'ranks')
     return englishListed(pull.ranks.map((rank) => `the ${englishSpelled(pull.count)} ${c.rankNames(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card)] : []));
@@ -31,11 +32,13 @@ const pulled = (c: EnglishCardWords, pull: PullFact): string => {
   return englishListed([...cards, ...(suits.length === 0 ? [] : [`the first card ${englishListed(suits)}`])]);
 };
 
-const count = (pull: PullFact): number =>
-  pull.kind === 'ranks' ? pull.count * pull.ranks.length : pull.items.length;
+const count = (pull: PullFact): number => {
+  if (pull.kind === 'each') return pull.items.length;
+  return pull.kind === 'base' ? pull.count : pull.count * pull.ranks.length;
+};
 
 export const englishPull = (c: EnglishCardWords, deal: DealFact): string[] => {
-  if (deal.kind === 'layout' || deal.pulled === null) return [];
+  if (deal.kind === 'layout' || deal.pulled === null || deal.pulled.kind === 'base') return [];
   const each = count(deal.pulled);
   const place =
     deal.kind === 'tableau' ? { role: 'tableau' as const, piles: deal.lengths.length } : deal.place;
@@ -171,6 +174,11 @@ const pileDeal = (
       `Beside the pack you have ${englishListed(held.map(c.aRank))} of no suit in your hand from the start.`,
     ];
   const where = theseOf(place, more);
+  if (out?.kind === 'base')
+    return [
+      'Look at the first card of the pack: its rank is the base rank.',
+      `Put the other ${some(out.count, 'card')} of that rank on ${where}, and begin the deal with the first card.`,
+    ];
   if (all === 0) {
     if (out !== null || place.role === 'hand') return [];
     return [`${englishCapital(where)} ${place.piles === 1 ? 'starts' : 'start'} empty.`];

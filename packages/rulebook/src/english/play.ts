@@ -16,6 +16,7 @@ const AVAILABLE: Readonly<Record<Exclude<SourceFact['which'], 'suit'>, (place: Z
   every: (place) => `every face-up card of ${englishAllOf(place)} can be played, wherever it lies.`,
   lone: (place) =>
     `the last card of ${englishOneOf(place)} can be played when it lies alone or on a face-down card.`,
+  only: (place) => `a card of ${englishOneOf(place)} can be played when it lies alone there.`,
 };
 
 export const englishAvailable = (c: EnglishCardWords, source: SourceFact): string => {
@@ -35,10 +36,12 @@ const sources = (from: readonly SourceFact[]): string => {
   const of = (which: SourceFact['which'], say = englishOneOf): string[] =>
     from
       .filter((source) => source.which === which)
-      .map(({ place }) => (place.role === 'cell' ? `in ${englishOneOf(place)}` : `of ${say(place)}`));
+      .map(({ place }) => (place.role === 'cell' ? `in ${englishOneOf(place)}` : `of ${say(place)}`))
+      .filter((text, i, texts) => texts.indexOf(text) === i);
   const last = of('last');
   const every = of('every', englishAllOf);
   const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
+  const only = of('only');
   return englishListed(
     [
       ...(of('free').length === 0 ? [] : ['a card of the layout that no other lies on']),
@@ -47,6 +50,7 @@ const sources = (from: readonly SourceFact[]): string => {
       ...lone.map(
         (place) => `the last card of ${englishOneOf(place)} if it is alone there or lies on a face-down card`,
       ),
+      ...(only.length === 0 ? [] : [`the only card ${englishListed(only, 'or')}`]),
     ],
     'or',
   );
@@ -96,6 +100,8 @@ export const englishUnits = (c: EnglishCardWords, { unit, builds, equal, runs, c
       return 'Only a last card that is alone in its column or lies on a face-down card can move to another column.';
     case 'suit':
       return 'From column to column only whole suits move.';
+    case 'all':
+      return 'Only a whole column can move to another column, and only if all of it is in sequence.';
   }
 };
 
@@ -104,6 +110,7 @@ const wanted = (c: EnglishCardWords, { takes, but, several, loose }: EmptyFact):
   const lead = several ? ', alone or with the cards that move with it' : '';
   if (takes === 'anything') return `any card${several && !loose ? ' or sequence that may be moved' : lead}`;
   if (takes === 'base') return `only a card of the base rank${lead}`;
+  if (takes === 'last') return `only a card of the rank below the base rank${lead}`;
   if (but.length > 0) return `any card but ${englishListed(but.map(c.aRank), 'or')}${lead}`;
   return `only ${englishListed((takes === 'nothing' ? [] : takes).map(c.aRank), 'or')}${lead}`;
 };
@@ -151,7 +158,10 @@ export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => 
           from.map((source) => englishAllOf(source.place)),
           'or',
         )}`;
-  return [`${pile} takes ${wanted(c, fact)}${only}${kept}.`];
+  return [
+    `${pile} takes ${wanted(c, fact)}${only}${kept}.`,
+    ...(fact.once ? ['Each suit begins only one of them.'] : []),
+  ];
 };
 
 /** "A cell holds one card.", "A cell holds one card, and takes only a king." */

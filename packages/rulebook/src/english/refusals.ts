@@ -46,11 +46,14 @@ const UNIT = {
   last: 'Cards move one at a time, the last one first.',
   lone: 'A card that lies on another face-up card does not move there.',
   whole: 'Either the last card moves alone, or the whole column.',
+  all: 'Only a whole column moves, and only if all of it is in sequence.',
 } as const;
 
 const NOT_RUN = {
   same: 'not all of one suit',
   alternating: 'red and black don’t alternate',
+  colour: 'not all of one colour',
+  other: 'two neighbours are of the same suit',
 } as const;
 
 /** Roles without numbered piles. */
@@ -109,6 +112,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       const wanted = {
         same: () => c.theCard(makeCardOf(rank, suitOf(fact.on))),
         alternating: () => `a ${c.otherColour(fact.on)} ${c.figure(rank)}`,
+        colour: () => `a ${c.colour(fact.on)} ${c.figure(rank)}`,
+        other: () => `${c.aRank(rank)} of another suit`,
       } satisfies Readonly<Record<typeof fact.rule, () => string>>;
       return `Needs ${wanted[fact.rule]()}; this is ${c.theCard(fact.card)}.`;
     }
@@ -119,11 +124,15 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
     case 'must-keep':
       return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
     case 'full':
+      if (fact.most !== null)
+        return `${englishCapital(englishThePile(fact.pile))} holds no more than ${some(fact.most, 'card')}.`;
       return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' ? 'holds a card already' : 'is complete'}.`;
     case 'not-a-suit':
       return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
     case 'column-empty':
       return `Fill ${englishThePile(fact.pile)} first: the stock is dealt only when no column is empty.`;
+    case 'suit-begun':
+      return `${englishCapital(c.suit(suitOf(fact.card)))} already ${fact.pile.role === 'foundation' ? 'have a foundation' : 'begin another pile'}.`;
     case 'no-stock':
       return 'This game has no stock.';
     case 'stock-empty':

@@ -21,8 +21,12 @@ export interface PackFact {
   readonly place: JokerPlace;
 }
 
-/** Cards taken out of the pack before the deal: all of some ranks, or certain ones, or the first of a suit. */
+/**
+ * Cards taken out of the pack before the deal: all of some ranks, or certain ones, or the first of a suit; base: the
+ * others of the rank of the first card.
+ */
 export type PullFact =
+  | { readonly kind: 'base'; readonly count: number }
   | { readonly kind: 'ranks'; readonly ranks: readonly Rank[]; /** Of each rank. */ readonly count: number }
   | {
       readonly kind: 'each';

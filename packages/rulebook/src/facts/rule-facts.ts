@@ -36,6 +36,8 @@ export interface BuildFact {
   readonly place: ZoneFact;
   readonly steps: readonly StepFact[];
   readonly pairs: readonly PairBuild[];
+  /** The most cards of a pile, if the rules say so. */
+  readonly holds: number | null;
 }
 
 export interface StepFact {
@@ -75,6 +77,8 @@ export interface FoundationFact {
   readonly end: Rank | null;
   readonly round: { readonly last: Rank; readonly first: Rank } | null;
   readonly cards: number;
+  /** Whether a suit may begin only one of the piles. */
+  readonly once: boolean;
 }
 
 /** The cards of a zone that may be played, one at a time. */
@@ -82,9 +86,9 @@ export interface SourceFact {
   readonly place: ZoneFact;
   /**
    * free: not covered. last: the end of a pile. every: anywhere. lone: the last card, alone or on a face-down card.
-   * suit: no single card, only a whole suit at the end of a pile.
+   * only: the only card of a pile. suit: no single card, only a whole suit at the end of a pile.
    */
-  readonly which: 'free' | 'last' | 'every' | 'lone' | 'suit';
+  readonly which: 'free' | 'last' | 'every' | 'lone' | 'only' | 'suit';
   /** Of a whole suit: its ranks, and whether it leaves by itself. */
   readonly suit: { readonly first: Rank; readonly last: Rank; readonly must: boolean } | null;
 }
@@ -104,7 +108,7 @@ export interface UnitFact {
 
 export interface EmptyFact {
   readonly place: ZoneFact;
-  readonly takes: 'nothing' | 'anything' | 'base' | readonly Rank[];
+  readonly takes: 'nothing' | 'anything' | 'base' | 'last' | readonly Rank[];
   /** Ranks it does not take, if they are few. */
   readonly but: readonly Rank[];
   /** The only places it takes cards from. */
@@ -112,6 +116,8 @@ export interface EmptyFact {
   /** The number of cards that must stay in the pile a card comes from. */
   readonly keeps: number;
   readonly refill: 'reserve' | 'next' | null;
+  /** Whether a suit may begin only one of the piles. */
+  readonly once: boolean;
   /** Whether sequences of cards may be moved to it. */
   readonly several: boolean;
   /** Whether cards that move together may lie in any order. */

@@ -2,7 +2,7 @@
 import { SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
-import { germanCapital, germanListed, germanSpelled } from './parts.ts';
+import { germanCapital, germanCards, germanListed, germanSpelled } from './parts.ts';
 import { germanOneOf, onto } from './roles.ts';
 import type { BuildFact, EndsFact, FoundationFact, RunFact, StepFact } from '../facts/rule-facts.ts';
 
@@ -18,6 +18,8 @@ const SUIT: Readonly<Record<StepBuild['suit'], string>> = {
   any: ', gleich welcher Farbe',
   same: ' und von derselben Farbe',
   alternating: ', und eine von beiden rot, die andere schwarz',
+  colour: ', und beide rot oder beide schwarz',
+  other: ' und von einer anderen Farbe',
 };
 
 /** "die oberste Karte"; of a column "die letzte Karte dort". */
@@ -37,6 +39,8 @@ const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (other: string) => string>>
   any: () => 'irgendeine Karte ist',
   same: (other) => `von derselben Farbe ist wie ${other}`,
   alternating: (other) => `rot auf schwarz oder schwarz auf rot auf ${other} kommt`,
+  colour: (other) => `rot auf rot oder schwarz auf schwarz auf ${other} kommt`,
+  other: (other) => `von einer anderen Farbe ist als ${other}`,
 };
 
 /** "um einen Rang niedriger ist als die letzte Karte dort und von derselben Farbe". */
@@ -91,13 +95,18 @@ export const germanPairs = (c: GermanCardWords, { pairs: all }: BuildFact): stri
   ];
 };
 
-export const germanBuild = (c: GermanCardWords, { place, steps }: BuildFact): string[] => {
+export const germanBuild = (c: GermanCardWords, { place, steps, holds }: BuildFact): string[] => {
   const [first, ...others] = steps;
-  if (first === undefined) return [];
+  const most =
+    holds === null
+      ? []
+      : [`${germanCapital(germanOneOf(place, 'nominative'))} fasst höchstens ${germanCards(holds)}.`];
+  if (first === undefined) return most;
   const alternatives = [first, ...others].map((step, i) => stepWords(lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [
     `${subject(c, first)} darf ${onto(place, germanOneOf)}, wenn sie ${alternatives.join(', oder ')}${shown}.`,
+    ...most,
   ];
 };
 
@@ -132,6 +141,14 @@ const MEET = {
   circular: 'Die Ränge gehen im Kreis',
   linear: 'Die Ränge gehen nicht im Kreis',
   kingStop: 'Die Ränge gehen nicht im Kreis, und der höchste nimmt nichts an',
+  base: 'Die Ränge gehen im Kreis',
+} as const;
+
+/** Where the circle is cut. */
+const CUT = {
+  up: 'auf eine Karte vom Rang unter dem der Grundkarten passt nichts',
+  down: 'auf eine Karte vom Rang der Grundkarten passt nichts',
+  either: 'eine Karte vom Rang der Grundkarten und eine vom Rang darunter passen nicht aufeinander',
 } as const;
 
 export const germanEnds = (
@@ -140,14 +157,18 @@ export const germanEnds = (
 ): string => {
   const top = `auf ${c.aRank(last, 'accusative')} passt ${choice(c, onLast, 'nominative')}`;
   const foot = `auf ${c.aRank(first, 'accusative')}`;
-  if (way === 'up') return `${MEET[how]}: ${top}.`;
-  if (way === 'down') return `${MEET[how]}: ${foot} passt ${choice(c, onFirst, 'nominative')}.`;
-  return `${MEET[how]}: ${top}, ${foot} ${choice(c, onFirst, 'nominative')}.`;
+  const cut = how === 'base' ? `; aber ${CUT[way]}.` : '.';
+  if (way === 'up') return `${MEET[how]}: ${top}${cut}`;
+  if (way === 'down') return `${MEET[how]}: ${foot} passt ${choice(c, onFirst, 'nominative')}${cut}`;
+  return `${MEET[how]}: ${top}, ${foot} ${choice(c, onFirst, 'nominative')}${cut}`;
 };
+
+export const germanOfColumns = (first: number, last: number, sentence: string): string =>
+  first === last ? `Spalte ${first}: ${sentence}` : `Spalten ${first} bis ${last}: ${sentence}`;
 
 export const germanFoundation = (
   c: GermanCardWords,
-  { place, way, others, base, end, round, cards }: FoundationFact,
+  { place, way, others, base, end, round, cards, once }: FoundationFact,
 ): string[] => {
   const some = others && place.piles > 1;
   const each = some
@@ -164,5 +185,8 @@ export const germanFoundation = (
       : ` bis ${c.figure(end)}`;
   const [begin, grow] = some ? ['beginnen', 'wachsen'] : ['beginnt', 'wächst'];
   const to = way === 'up' ? 'aufwärts' : 'abwärts';
-  return [`${each} ${begin} mit ${begins} und ${grow} in einer Farbe ${to}${on}${until}.`];
+  return [
+    `${each} ${begin} mit ${begins} und ${grow} in einer Farbe ${to}${on}${until}.`,
+    ...(once ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
+  ];
 };

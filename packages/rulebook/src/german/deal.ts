@@ -16,6 +16,8 @@ import { germanAllOf, lying, NAMES, onto } from './roles.ts';
 
 /** "die vier Damen", "das Pik Ass", "die erste Karte in Kreuz und in Karo". */
 const pulled = (c: GermanCardWords, pull: PullFact): string => {
+  if (pull.kind === 'base')
+    return `die anderen ${germanSpelled(pull.count)} Karten vom Rang der ersten Karte`;
   if (pull.kind === 'ranks')
     return germanListed(pull.ranks.map((rank) => `die ${germanSpelled(pull.count)} ${c.ranks(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card, 'accusative')] : []));
@@ -23,11 +25,13 @@ const pulled = (c: GermanCardWords, pull: PullFact): string => {
   return germanListed([...cards, ...(suits.length === 0 ? [] : [`die erste Karte ${germanListed(suits)}`])]);
 };
 
-const count = (pull: PullFact): number =>
-  pull.kind === 'ranks' ? pull.count * pull.ranks.length : pull.items.length;
+const count = (pull: PullFact): number => {
+  if (pull.kind === 'each') return pull.items.length;
+  return pull.kind === 'base' ? pull.count : pull.count * pull.ranks.length;
+};
 
 export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
-  if (deal.kind === 'layout' || deal.pulled === null) return [];
+  if (deal.kind === 'layout' || deal.pulled === null || deal.pulled.kind === 'base') return [];
   const each = count(deal.pulled);
   const place: ZoneFact =
     deal.kind === 'tableau' ? { role: 'tableau', piles: deal.lengths.length } : deal.place;
@@ -170,6 +174,11 @@ const pileDeal = (
     ];
   const all = sum(lengths);
   const open = face === 'open';
+  if (out?.kind === 'base')
+    return [
+      'Sieh dir die erste Karte an: Ihr Rang ist der Rang der Grundkarten.',
+      `Leg die ${germanSpelled(out.count)} anderen Karten dieses Rangs ${onto(place)} und fang mit der ersten Karte an zu geben.`,
+    ];
   if (all === 0) {
     if (out !== null || place.role === 'hand') return [];
     return [

@@ -16,6 +16,8 @@ const AVAILABLE: Readonly<Record<Exclude<SourceFact['which'], 'suit'>, (place: Z
   every: (place) => `Jede offene Karte ${lying(place)} kann gespielt werden, wo sie auch liegt.`,
   lone: (place) =>
     `Die letzte Karte ${lying(place, germanOneOf)} kann gespielt werden, wenn sie allein oder auf einer verdeckten Karte liegt.`,
+  only: (place) =>
+    `Eine Karte ${lying(place, germanOneOf)} kann gespielt werden, wenn sie dort allein liegt.`,
 };
 
 export const germanAvailable = (c: GermanCardWords, source: SourceFact): string => {
@@ -36,10 +38,14 @@ const tidy = (text: string): string => text.replaceAll(/,([,.])/g, '$1');
 /** "die letzte Karte einer Spalte oder von der Ablage", "jede Karte aus der Reserve". */
 const sources = (from: readonly SourceFact[]): string => {
   const of = (which: SourceFact['which'], say = germanOneOf): string[] =>
-    from.filter((source) => source.which === which).map(({ place }) => outOf(place, say));
+    from
+      .filter((source) => source.which === which)
+      .map(({ place }) => outOf(place, say))
+      .filter((text, i, texts) => texts.indexOf(text) === i);
   const last = of('last');
   const every = of('every', germanAllOf);
   const lone = from.filter(({ which }) => which === 'lone').map(({ place }) => place);
+  const only = of('only');
   return germanListed(
     [
       ...(of('free').length === 0 ? [] : ['eine Karte der Auslage, auf der keine andere liegt,']),
@@ -49,6 +55,7 @@ const sources = (from: readonly SourceFact[]): string => {
         (place) =>
           `die letzte Karte ${outOf(place, germanOneOf)}, wenn sie dort allein oder auf einer verdeckten Karte liegt,`,
       ),
+      ...(only.length === 0 ? [] : [`die einzige Karte ${germanListed(only, 'oder')}`]),
     ],
     'oder',
   );
@@ -102,6 +109,8 @@ export const germanUnits = (c: GermanCardWords, { unit, builds, equal, runs, cel
       return 'Von Spalte zu Spalte ziehen nur ganze Farben.';
     case 'lone':
       return 'Nur eine letzte Karte, die in ihrer Spalte allein oder auf einer verdeckten Karte liegt, darf in eine andere Spalte.';
+    case 'all':
+      return 'Von Spalte zu Spalte zieht nur eine ganze Spalte, und nur, wenn sie ganz in Folge liegt.';
   }
 };
 
@@ -110,6 +119,7 @@ const wanted = (c: GermanCardWords, { takes, but, several, loose }: EmptyFact): 
   const lead = several ? ', allein oder mit den Karten, die mitziehen' : '';
   if (takes === 'anything') return `jede Karte${several && !loose ? ' oder Folge, die ziehen darf' : lead}`;
   if (takes === 'base') return `nur eine Karte vom Rang der Grundkarten${lead}`;
+  if (takes === 'last') return `nur eine Karte vom Rang unter dem der Grundkarten${lead}`;
   if (but.length > 0)
     return `jede Karte außer ${germanListed(
       but.map((rank) => c.aRank(rank, 'dative')),
@@ -167,7 +177,11 @@ const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
           from.map((source) => outOf(source.place)),
           'oder',
         )}`;
-  return [`${pile} nimmt ${wanted(c, fact)}${only}${kept}.`];
+  const one = NAMES[place.role].gender === 'feminine' ? 'eine' : 'einer';
+  return [
+    `${pile} nimmt ${wanted(c, fact)}${only}${kept}.`,
+    ...(fact.once ? [`Mit jeder Farbe beginnt nur ${one} davon.`] : []),
+  ];
 };
 
 /** "Eine Zelle fasst eine Karte.", "Eine Zelle fasst eine Karte und nimmt nur einen König." */

@@ -50,11 +50,14 @@ const UNIT = {
   last: 'Karten ziehen einzeln, die letzte zuerst.',
   lone: 'Eine Karte, die auf einer anderen offenen liegt, zieht nicht dorthin.',
   whole: 'Entweder zieht die letzte Karte allein oder die ganze Spalte.',
+  all: 'Nur eine ganze Spalte zieht, und nur, wenn sie ganz in Folge liegt.',
 } as const;
 
 const NOT_RUN = {
   same: 'sind aber nicht alle von derselben Farbe',
   alternating: 'aber Rot und Schwarz wechseln sich nicht ab',
+  colour: 'sind aber nicht alle rot oder alle schwarz',
+  other: 'aber zwei benachbarte sind von derselben Farbe',
 } as const;
 
 /** Roles without numbered piles, in the dative after "von". */
@@ -120,6 +123,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
         same: () => c.theCard(makeCardOf(rank, suitOf(fact.on)), 'accusative'),
         alternating: () =>
           `${c.otherColour(fact.on, rank)} ${c.aRank(rank, 'accusative').replace(/^\S+ /, '')}`,
+        colour: () => c.aColoured(makeCardOf(rank, suitOf(fact.on)), 'accusative'),
+        other: () => `${c.aRank(rank, 'accusative')} von einer anderen Farbe`,
       } satisfies Readonly<Record<typeof fact.rule, () => string>>;
       return `Es braucht ${wanted[fact.rule]()}; dies ist ${c.theCard(fact.card, 'nominative')}.`;
     }
@@ -130,11 +135,17 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
     case 'must-keep':
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
     case 'full':
+      if (fact.most !== null)
+        return `${germanCapital(germanThePile(fact.pile, 'nominative'))} fasst höchstens ${someCards(fact.most)}.`;
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
     case 'not-a-suit':
       return `Nur eine ganze Farbe geht zu ${ofZone(fact.pile)}, von ${c.figure(fact.last)} bis ${c.figure(fact.first)}.`;
     case 'column-empty':
       return `Fülle zuerst ${germanThePile(fact.pile, 'accusative')}: aus dem Talon wird nur gegeben, wenn keine Spalte leer ist.`;
+    case 'suit-begun':
+      return fact.pile.role === 'foundation'
+        ? `${germanCapital(c.suit(suitOf(fact.card)))} hat schon einen Zielstapel.`
+        : `Mit ${c.suit(suitOf(fact.card))} beginnt schon ein anderer Stapel.`;
     case 'no-stock':
       return 'Dieses Spiel hat keinen Talon.';
     case 'stock-empty':

@@ -61,6 +61,8 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
     `Eine Zählung „${fact.name}“ gibt es nicht: möglich ${are(fact.known.length)} ${germanListed(fact.known, 'oder')}`,
   'rank-twice': (fact) => `Rang ${rankLetter(fact.rank)} steht zweimal da: verlangt ist ein einziger Eintrag`,
   'no-role': (fact) => `Hier fehlt ein Bereich der Art ${NAMES[fact.role].one}`,
+  'base-pull': () =>
+    'Karten vom Rang der ersten werden herausgenommen: andere dürfen es dann nicht, und diese Stapel bekommen keine',
   'waste-twice': () => 'Eine Ablage gibt es schon: mehr als eine ist nicht möglich',
   'chance-events': () => 'Der Zufall braucht eine Liste von Ereignissen',
   'events-pay': () => 'Ereigniskarten verlangen, dass man beliebig oft zahlen kann (powers.pay „unlimited“)',

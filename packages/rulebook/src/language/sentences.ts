@@ -78,7 +78,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'build.step': 'A step in rank, with a condition on the suits.',
   'build.step.rank':
     'The rank of the card that goes on: one `up`, one `down`, `either` of the two, `equal`, or `any`.',
-  'build.step.suit': '`any` suit, the `same` suit, or `alternating` colours.',
+  'build.step.suit':
+    '`any` suit, the `same` suit, any `other` suit, `alternating` colours, or the same `colour`.',
   'build.step.ends': 'Whether the first and the last rank meet: see [ends](#ends).',
   'build.step.ring': [
     'The ranks of the sequence in order, if some ranks are left out.',
@@ -96,7 +97,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
 
   empty: 'What an empty pile takes.',
   'empty.takes':
-    '`nothing`; `anything`; `base`, the rank of the first card played to a foundation; or a list of ranks.',
+    '`nothing`; `anything`; `base`, the rank of the first card on a foundation; `last`, the rank below that one; or a list of ranks.',
   'empty.from': ['It takes cards only from zones of these roles.', 'from every zone whose cards may go here'],
   'empty.keeps': [
     'If the card comes from a pile in the same zone, at least this many cards must stay in that pile.',
@@ -105,6 +106,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'empty.refill': [
     'It is filled automatically as part of the same move: `reserve`, with the last card of the reserve; `next`, with all face-up cards of the pile to its right.',
     'it stays empty until a card is played there',
+  ],
+  'empty.once': [
+    '`suit`: it takes no card of a suit with which another pile of its zone begins.',
+    'no condition',
   ],
 
   power: 'An action besides ordinary moves.',
@@ -186,6 +191,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     '`must`: a whole suit at the end of a column goes to a foundation by itself, as part of the same move. Needs `give.foundation`, `suit`.',
     'a whole suit stays until it is played',
   ],
+  'zone.tableau.holds': ['No card goes on a column that would then have more cards than this.', 'no limit'],
   'zone.tableau.empty': 'What an empty column takes.',
   'zone.tableau.give': 'Where its cards go.',
   'zone.cell': 'Places that hold one card each, face up. Nothing is built on them.',
@@ -202,8 +208,12 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'zone.foundation': 'Piles that are built up. Cards come back only if `give` allows it.',
   'zone.foundation.piles': 'The number of piles.',
   'zone.foundation.deal': ['Cards dealt to each: 0 or 1; or a list with a number for each pile.', '0'],
-  'zone.foundation.pull': ['Cards taken out of the pack before the deal, one to a pile.', 'none'],
+  'zone.foundation.pull': [
+    'Cards taken out of the pack before the deal, one to a pile. `base`: the first card dealt decides the base rank, and the others of that rank are taken out.',
+    'none',
+  ],
   'zone.foundation.build': 'Which cards go on a pile.',
+  'zone.foundation.holds': ['The most cards of a pile.', 'as many as there are ranks'],
   'zone.foundation.empty': 'What an empty pile takes.',
   'zone.foundation.give': ['Where its cards may go back to.', 'they stay'],
   'zone.waste': 'Where stock cards go when they are drawn.',
@@ -334,9 +344,12 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'units.any': 'Any one card of the pile.',
   'units.lone': 'The last card, if it is alone or lies on a face-down card.',
   'units.suit': 'The last cards, if they are one whole suit, face up, from the last rank down to the first.',
+  'units.all': 'The whole pile, if it follows the zone’s own build.',
 
   ends: 'Whether a sequence of ranks continues after the last rank.',
   'ends.linear': 'It stops at the first and the last rank.',
   'ends.circular': 'The first and the last rank connect, such as ace and king.',
   'ends.kingStop': 'It stops there, and nothing goes on the last rank.',
+  'ends.base':
+    'The first and the last rank connect, but the sequence begins with the base, the rank of the first card on a foundation: with a base of 5, nothing goes on a 5 if you build down.',
 };

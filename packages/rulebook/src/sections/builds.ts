@@ -16,7 +16,7 @@ const placeIn = (game: Game, zone: ZoneRule) => ({
 });
 
 export const buildFact = (game: Game, zone: ZoneRule): BuildFact => {
-  return { place: placeIn(game, zone), ...listFact(game, buildsOf(zone)) };
+  return { place: placeIn(game, zone), ...listFact(game, buildsOf(zone)), holds: holdsOf(zone) };
 };
 
 /** The runs of a zone that are not what is built; else null. */
@@ -29,6 +29,10 @@ const listFact = (game: Game, builds: readonly Build[]): RunFact => ({
   steps: builds.flatMap((build) => (build.kind === 'step' ? [stepFact(game, build)] : [])),
   pairs: builds.filter((build): build is PairBuild => build.kind === 'pair'),
 });
+
+/** The most cards of a pile, if the definition says so. */
+const holdsOf = ({ def }: ZoneRule): number | null =>
+  def?.role === 'tableau' || def?.role === 'foundation' ? (def.holds ?? null) : null;
 
 const ringOf = (game: Game, { ring }: StepBuild): readonly Rank[] => ring ?? game.composition.ranks;
 
@@ -78,7 +82,8 @@ const endsOf = (game: Game, builds: readonly Build[], tables: readonly Fits[]): 
     if (build.kind === 'pair' || build.rank === 'equal' || build.rank === 'any' || fits === undefined)
       return [];
     const short = build.rank === 'down' && build.ends === 'kingStop';
-    if (build.rank !== 'either' && build.ends !== 'circular' && !short) return [];
+    const round = build.ends === 'circular' || build.ends === 'base';
+    if (build.rank !== 'either' && !round && !short) return [];
     const ring = ringOf(game, build);
     const [first = 1] = ring;
     const last = ring.at(-1) ?? first;
@@ -103,15 +108,17 @@ export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | nul
   const { takes } = zone.empty;
   if (zone.role !== 'foundation' || builds.length > 1 || build?.kind !== 'step') return null;
   if (build.rank !== 'up' && build.rank !== 'down') return null;
-  if (build.suit !== 'same' || build.ring !== undefined) return null;
+  if (build.suit !== 'same' || build.ring !== undefined || holdsOf(zone) !== null) return null;
   const ranks = build.rank === 'up' ? game.composition.ranks : game.composition.ranks.toReversed();
   const base =
     takes === 'base' ? null : typeof takes === 'object' && takes.length === 1 ? takes[0] : undefined;
   const [first] = ranks;
   const last = ranks.at(-1);
   if (base === undefined || first === undefined || last === undefined) return null;
-  const round = build.ends === 'circular' && base !== first ? { last, first } : null;
+  const circular = build.ends === 'circular' || build.ends === 'base';
+  const round = circular && base !== first ? { last, first } : null;
   const end = base === null ? null : round === null ? last : (ranks[ranks.indexOf(base) - 1] ?? last);
   const others = game.byRole.foundation.length > zone.piles.length;
-  return { place: placeIn(game, zone), way: build.rank, others, base, end, round, cards: ranks.length };
+  const once = zone.empty.once === 'suit';
+  return { place: placeIn(game, zone), way: build.rank, others, base, end, round, cards: ranks.length, once };
 };

@@ -3,7 +3,7 @@
  * deals, so that the rules of dealing are not written twice.
  */
 import {
-  isDown, parseCard, rankOf, startWithPack, suitOf, type Card,
+  isDown, parseCard, pulledCount, pulledNames, pullsBase, rankOf, startWithPack, suitOf, type Card,
   type Game, type LayoutZone, type Role, type State, type TableauZone, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
 import { apparentRole } from '../facts/pile-facts.ts';
@@ -150,7 +150,7 @@ const tableauDeal = (
   { face, lastRows = 0 }: TableauZone,
 ): TableauDeal => {
   const piles = zone.piles.map((pile) => laid.state.piles[pile] ?? []);
-  const out = pulledCount(zone);
+  const out = cardsPulled(laid.game, zone);
   const lengths = piles.map((pile, i) => pile.length - (i < out ? 1 : 0));
   const shared = { kind: 'tableau', pulled: pullFact(laid.game, zone), lengths, lastRows } as const;
   const down = piles.flat().filter(isDown).length;
@@ -171,7 +171,7 @@ const tableauDeal = (
 };
 
 const pileDeal = (laid: StandardDeal, zone: ZoneRule): PileDeal => {
-  const out = pulledCount(zone);
+  const out = cardsPulled(laid.game, zone);
   return {
     kind: 'piles',
     place: { role: apparentRole(laid.game, zone.role), piles: zone.piles.length },
@@ -184,12 +184,12 @@ const pileDeal = (laid: StandardDeal, zone: ZoneRule): PileDeal => {
   };
 };
 
-const pulls = ({ def }: ZoneRule): readonly string[] =>
-  def !== null && 'pull' in def ? (def.pull ?? []) : [];
-const pulledCount = (zone: ZoneRule): number => pulls(zone).length;
+const cardsPulled = (game: Game, { def }: ZoneRule): number =>
+  def === null ? 0 : pulledCount(def, game.composition);
 
 const pullFact = (game: Game, zone: ZoneRule): PullFact | null => {
-  const texts = pulls(zone);
+  if (zone.def !== null && pullsBase(zone.def)) return { kind: 'base', count: cardsPulled(game, zone) };
+  const texts = zone.def === null ? [] : pulledNames(zone.def);
   if (texts.length === 0) return null;
   const items = texts.flatMap((text) => {
     const card = parseCard(text.replace('?', 'A'));

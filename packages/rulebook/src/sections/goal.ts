@@ -1,5 +1,5 @@
 /** Facts about the goal and the end of a game. */
-import { charge, faceOf, rankOf, type Game, type Rank } from '@cairn/engine';
+import { charge, faceOf, rankOf, ranksTaken, type Game, type Rank } from '@cairn/engine';
 import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
 import { cardsIn, zoneFact, type StandardDeal } from './deal.ts';
 
@@ -40,8 +40,7 @@ const spared = (game: Game, missing: number): readonly Rank[] => {
 
 const enters = (game: Game, zone: Game['zones'][number] | undefined, rank: Rank): boolean => {
   const takes = zone?.empty.takes;
-  if (takes === 'anything' || takes === 'base' || (typeof takes === 'object' && takes.includes(rank)))
-    return true;
+  if (takes !== undefined && ranksTaken(game, takes, null).includes(rank)) return true;
   const faces = game.cards.filter((card) => rankOf(card) === rank).map(faceOf);
   return faces.some((face) => game.cards.some((on) => zone?.fits?.[faceOf(on) * 128 + face] === 1));
 };

@@ -35,10 +35,12 @@ export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   const stock = stockPlay(laid);
   return [
     ...removeTexts(laid, words).slice(0, 1),
-    ...TARGETS.flatMap((role) => game.zones.filter((zone) => zone.role === role)).flatMap((zone) => [
-      ...buildTexts(game, zone, words),
-      ...words.play.pairs(buildFact(game, zone)),
-    ]),
+    ...TARGETS.flatMap((role) =>
+      zonesTexts(game, role, words, (zone) => [
+        ...buildTexts(game, zone, words),
+        ...words.play.pairs(buildFact(game, zone)),
+      ]),
+    ),
     ...TARGETS.flatMap((role) => suitTexts(game, role, words)),
     ...(stock === null ? [] : [words.play.draw(stock)]),
   ];
@@ -62,8 +64,39 @@ const suitTexts = (game: Game, role: Role, words: RuleWords): readonly string[] 
  */
 export const spaceTexts = (laid: StandardDeal, words: RuleWords): string[] =>
   laid.game.zones
-    .filter(({ role }) => (role === 'tableau' || role === 'cell') && receives(laid.game, role))
-    .flatMap((zone) => [...unitTexts(laid.game, zone, words), ...emptyTexts(laid, zone, words)]);
+    .map(({ role }) => role)
+    .filter((role, i, roles) => (role === 'tableau' || role === 'cell') && roles.indexOf(role) === i)
+    .filter((role) => receives(laid.game, role))
+    .flatMap((role) =>
+      zonesTexts(laid.game, role, words, (zone) => [
+        ...unitTexts(laid.game, zone, words),
+        ...emptyTexts(laid, zone, words),
+      ]),
+    );
+
+/**
+ * The sentences on the zones of a role. Where there are several zones of columns, what holds of all of them is said once,
+ * and the rest with the numbers of the columns.
+ */
+const zonesTexts = (
+  game: Game,
+  role: Role,
+  words: RuleWords,
+  textsOf: (zone: ZoneRule) => readonly string[],
+): readonly string[] => {
+  const own = game.zones.filter((zone) => zone.role === role).map((zone) => ({ zone, texts: textsOf(zone) }));
+  if (role !== 'tableau' || own.length < 2) return own.flatMap(({ texts }) => texts);
+  const shared = (own[0]?.texts ?? []).filter((text) => own.every(({ texts }) => texts.includes(text)));
+  const numberOf = (pile: number | undefined): number => game.byRole.tableau.indexOf(pile ?? 0) + 1;
+  return [
+    ...shared,
+    ...own.flatMap(({ zone: { piles }, texts }) =>
+      texts
+        .filter((text) => !shared.includes(text))
+        .map((text) => words.play.ofColumns(numberOf(piles[0]), numberOf(piles.at(-1)), text)),
+    ),
+  ];
+};
 
 const receives = ({ zones }: Game, role: Role): boolean =>
   zones.some(({ give }) => give.some(({ to }) => to === role));
@@ -91,7 +124,7 @@ const moveTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   return [
     ...(targets.length === 1 ? availableTexts(game, givers, words) : []),
     ...TARGETS.flatMap((role) => [
-      ...game.zones.filter((zone) => zone.role === role).flatMap((zone) => zoneTexts(laid, zone, words)),
+      ...zonesTexts(game, role, words, (zone) => zoneTexts(laid, zone, words)),
       ...(targets.length > 1 && targets.includes(role) ? routeTexts(game, givers, role, words) : []),
     ]),
     ...[...new Set(game.zones.filter(staysPut).map(({ role }) => role))].map((role) =>
@@ -176,7 +209,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     !zone.piles.some((pile) => state.piles[pile]?.length === 0)
   )
     return [];
-  const { takes, from = [], keeps = 0, refill = null } = zone.empty;
+  const { takes, from = [], keeps = 0, refill = null, once } = zone.empty;
   const left = typeof takes === 'object' ? game.ranks.filter((rank) => !takes.includes(rank)) : [];
   const self = zone.give.find(({ to }) => to === zone.role)?.unit;
   const fact: EmptyFact = {
@@ -186,6 +219,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     from: from.flatMap((role) => sourcesOf(game, role, zone.role)),
     keeps,
     refill,
+    once: once === 'suit',
     several: self !== undefined && UNIT_FACTS[self].several,
     loose: self !== undefined && UNIT_FACTS[self].joined === 'nothing',
     atFirst,

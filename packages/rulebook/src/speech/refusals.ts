@@ -29,7 +29,6 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'face-down':
     case 'column-empty':
       return { kind: refusal.kind, pile: pileFact(game, refusal.pile) };
-    case 'full':
     case 'one-at-a-time':
       return { kind: refusal.kind, pile: pileFact(game, refusal.to) };
     case 'not-a-suit': {
@@ -37,6 +36,13 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
       const [first = 1] = ranks;
       return { kind: 'not-a-suit', pile: pileFact(game, refusal.to), first, last: ranks.at(-1) ?? first };
     }
+    case 'full': {
+      const def = game.piles[refusal.to]?.zone.def;
+      const most = def?.role === 'tableau' || def?.role === 'foundation' ? (def.holds ?? null) : null;
+      return { kind: 'full', pile: pileFact(game, refusal.to), most };
+    }
+    case 'suit-begun':
+      return { kind: 'suit-begun', pile: pileFact(game, refusal.to), card: refusal.card };
     case 'covered':
     case 'locked':
       return { kind: refusal.kind, card: top(refusal.pile), by: refusal.by.map(top) };
@@ -125,8 +131,9 @@ const unitFact = (game: Game, position: Position, { from, count }: Of<'not-a-uni
 const fitsOn = (pile: PileRule | undefined, on: number, card: number): boolean =>
   pile?.zone.fits?.[(on & 127) * 128 + (card & 127)] === 1;
 
-const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'order' => {
+const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'all' | 'order' => {
   const units = (from?.zone.give ?? []).map(({ unit }) => UNIT_FACTS[unit]);
+  if (units.some(({ card }) => card === 'only')) return 'all';
   if (units.some(({ whole }) => whole)) return 'whole';
   if (count === 1 && units.some(({ card }) => card === 'lone')) return 'lone';
   return units.some(({ joined }) => joined === 'build') ? 'order' : 'last';

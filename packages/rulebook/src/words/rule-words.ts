@@ -70,6 +70,8 @@ export interface BuildWords {
   readonly gaps: (step: StepFact) => Sentences;
   readonly ends: (ends: EndsFact) => string;
   readonly foundation: (fact: FoundationFact) => Sentences;
+  /** A sentence that holds of some of the columns, by their numbers. */
+  readonly ofColumns: (first: number, last: number, sentence: string) => string;
 }
 
 /** Sentences on the stock. */

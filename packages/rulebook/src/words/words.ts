@@ -136,11 +136,14 @@ type PlainRefusal = Extract<
 export type RefusalFact =
   | { readonly kind: PlainRefusal }
   | {
-      readonly kind: 'no-card' | 'face-down' | 'full' | 'one-at-a-time' | 'column-empty';
+      readonly kind: 'no-card' | 'face-down' | 'one-at-a-time' | 'column-empty';
       readonly pile: PileFact;
     }
   /** A pile that takes only a whole suit, between these ranks. */
   | { readonly kind: 'not-a-suit'; readonly pile: PileFact; readonly first: Rank; readonly last: Rank }
+  /** most: the number of cards that the rules allow, if they say it. */
+  | { readonly kind: 'full'; readonly pile: PileFact; readonly most: number | null }
+  | { readonly kind: 'suit-begun'; readonly pile: PileFact; readonly card: Card }
   | { readonly kind: 'covered' | 'locked'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
   /** A card asks for a choice first. */
   | { readonly kind: 'choose-first'; readonly card: Card | null }
@@ -154,7 +157,7 @@ export type RefusalFact =
   | {
       readonly kind: 'not-a-unit';
       readonly count: number;
-      readonly rule: 'last' | 'lone' | 'whole' | 'order';
+      readonly rule: 'last' | 'lone' | 'whole' | 'all' | 'order';
     }
   /** Cards that lie in sequence, but not in one suit, or not in alternating colours. */
   | { readonly kind: 'not-a-run'; readonly count: number; readonly suits: Exclude<StepBuild['suit'], 'any'> }

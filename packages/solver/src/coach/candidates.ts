@@ -8,7 +8,7 @@
  *
  * The board holds unknown cards; no rule reads them before they turn up, and an irreversible move is the last of a line.
  */
-import { DOWN, isKnown, type Game, type Move, type State, type View } from '@cairn/engine';
+import { DOWN, isKnown, settledRules, type Game, type Move, type State, type View } from '@cairn/engine';
 import {
   createPackedBoard,
   restorePosition,
@@ -75,7 +75,8 @@ class Closure {
   readonly #entered = new Set<string>();
   readonly #queue: { readonly position: Uint16Array; readonly line: readonly Move[] }[] = [];
 
-  constructor(game: Game, view: View, world: State) {
+  constructor(given: Game, view: View, world: State) {
+    const game = settledRules(given, view);
     const rules = rulesOf(game);
     const stock = game.stock === null ? [] : (view.piles[game.stock] ?? []);
     this.#hasFreeLook = rules.reach !== null && stock.some((seat) => !isKnown(seat));

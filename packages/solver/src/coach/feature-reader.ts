@@ -179,7 +179,7 @@ export class FeatureReader {
       if (role[from] !== WASTE) values[FEATURE.buried] = index;
       const source = this.#sources[from];
       if (role[from] === TABLEAU && (under & DOWN) === 0 && source !== undefined)
-        if (fitsOne(source.runs, under & 127, seats[from * cards + index] & 127))
+        if (fitsOne(this.#game.piles[from].zone.runs, under & 127, seats[from * cards + index] & 127))
           values[FEATURE['takes-from-run']] = 1;
     } else if (role[from] === TABLEAU && (role[to] !== TABLEAU || heights[to] > 0))
       values[FEATURE.empties] = 1;

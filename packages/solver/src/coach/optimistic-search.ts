@@ -23,6 +23,7 @@ import {
   isKnown,
   POWERS,
   SEEN,
+  settledRules,
   UNKNOWN,
   type Game,
   type State,
@@ -95,7 +96,8 @@ export class OptimisticSearch {
   readonly #shows: boolean;
   #found: Found | null = null;
 
-  constructor(game: Game, view: View, bytes: number) {
+  constructor(given: Game, view: View, bytes: number) {
+    const game = settledRules(given, view);
     const { rules, alike } = tablesOf(game);
     this.#alike = alike;
     this.#bytes = bytes;

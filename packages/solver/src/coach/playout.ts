@@ -2,7 +2,7 @@
  * Playouts on the packed board: a linear policy plays on in a sampled world until the goal is reached, until nothing can be
  * played, or until too much has been done in vain. It sees what a player sees (feature-reader.ts) and never undoes.
  */
-import { POWERS, type Game, type Move, type State, type Tally } from '@cairn/engine';
+import { POWERS, settledRules, type Game, type Move, type State, type Tally } from '@cairn/engine';
 import {
   createPackedBoard,
   loadState,
@@ -62,7 +62,7 @@ export class Playout {
 
   /** `root` is any state or view of the position that playouts begin at; `weights` are in the order of `FEATURES`. */
   constructor(game: Game, root: State, weights: Int32Array) {
-    const rules = playoutRulesOf(game);
+    const rules = playoutRulesOf(settledRules(game, root));
     this.board = createPackedBoard(rules, root);
     this.#reader = new FeatureReader(rules);
     this.#weights = weights;

@@ -42,7 +42,7 @@ export const TABLE_BUILDS = [
   {
     kind: ['step'],
     rank: ['up', 'down', 'either', 'equal', 'any'],
-    suit: ['any', 'same', 'alternating'],
+    suit: ['any', 'same', 'alternating', 'colour', 'other'],
     ends: ['linear', 'circular', 'kingStop'],
     ring: true,
   },
@@ -106,7 +106,13 @@ const ALL_ROLES = [
   'discard',
   'stock',
 ] as const;
-const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit'] as const;
+const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit', 'all'] as const;
+
+/** For code that plays, and for proofs that hold whatever the ranks are after which a sequence ends. */
+const PLAYED_BUILDS = [
+  { ...TABLE_BUILDS[0], ends: [...TABLE_BUILDS[0].ends, 'base'] },
+  TABLE_BUILDS[1],
+] as const;
 
 /** Cards that go anywhere, in these units. */
 export const giveIn = <const Unit extends (typeof ALL_UNITS)[number]>(...units: readonly Unit[]) =>
@@ -125,7 +131,7 @@ export const giveIn = <const Unit extends (typeof ALL_UNITS)[number]>(...units: 
 export const GIVE_ANY = giveIn(...ALL_UNITS);
 export const EMPTY_ANY = [
   {
-    takes: ['nothing', 'anything', 'base'],
+    takes: ['nothing', 'anything', 'base', 'last'],
     from: ALL_ROLES,
     keeps: true,
     refill: ['reserve', 'next'],
@@ -142,7 +148,7 @@ const LAYOUT = {
   irons: true,
   events: true,
 } as const;
-const BUILT = { build: TABLE_BUILDS, empty: EMPTY_ANY } as const;
+const BUILT = { build: PLAYED_BUILDS, empty: EMPTY_ANY } as const;
 
 export const ANY_WASTE = { role: ['waste'], rest: true, give: GIVE_ANY } as const;
 /** Zones of every role but the waste. */
@@ -153,12 +159,13 @@ export const ZONES_BUT_WASTE = [
     ...BUILT,
     runs: TABLE_BUILDS,
     leave: ['must'],
+    holds: true,
     turn: ['exposed', 'together'],
     give: GIVE_ANY,
   },
   { role: ['cell'], piles: true, deal: true, empty: EMPTY_ANY, give: GIVE_ANY },
   { ...DEALT_HOLES, ...BUILT },
-  { ...DEALT_FOUNDATIONS, ...BUILT, give: GIVE_ANY },
+  { ...DEALT_FOUNDATIONS, ...BUILT, holds: true, give: GIVE_ANY },
   { ...DEALT_RESERVE, give: GIVE_ANY },
   { role: ['hand'], piles: true, pull: true, holds: true, empty: EMPTY_ANY, give: GIVE_ANY },
   DISCARD,

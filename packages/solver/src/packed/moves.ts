@@ -6,10 +6,18 @@
  *   kind 3 bits · first 21 · length 7                     a group; its piles stand in the list's `groups`
  *   kind 3 bits · draws 9 · to 9 · draws 9 · redeal 1     a card reached in the stock, see reach.ts
  */
-import { DOWN, EVENT, POWERS, SEEN, type Fits, type Move, type Power } from '@cairn/engine';
+import { DOWN, EVENT, POWERS, SEEN, type Fits, type Move, type Power, type Rank } from '@cairn/engine';
 import { type PackedBoard, PASS, USES } from './board.ts';
 import { groupMoves } from './groups.ts';
-import { FOUNDATION, HAND_ROLE, LAYOUT, type PackedRules, type PackedSource, TABLEAU } from './rules.ts';
+import {
+  FOUNDATION,
+  HAND_ROLE,
+  LAYOUT,
+  type PackedRules,
+  type PackedSource,
+  TABLEAU,
+  type Targets,
+} from './rules.ts';
 import { unplayed } from './vocabulary.ts';
 import { rankBit } from './words.ts';
 
@@ -165,7 +173,8 @@ const NONE_FITS: Fits = new Uint8Array(128 * 128);
 /** Adds the plays of one pile. */
 export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Moves): void => {
   const { heights, seats, rules } = board;
-  const { targets } = rules;
+  const targets = targetsOn(board);
+  const runs = targets.runs[source.pile] ?? [];
   const height = heights[source.pile];
   if (height === 0) return;
   for (const other of source.held) if (heights[other] > 0) return;
@@ -198,15 +207,20 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
         most = upCards(seats, base, last);
         break;
       case 'run':
-        most = runLength(seats, base, last, source.runs);
+        most = runLength(seats, base, last, runs);
         break;
       case 'topOrAll':
-        if (runLength(seats, base, last, source.runs) === height) most = height;
+        if (runLength(seats, base, last, runs) === height) most = height;
         step = Math.max(1, height - 1);
         break;
       case 'suit':
         if (!endsInSuit(board, source.pile)) continue;
         least = most = rules.suitLength;
+        break;
+      case 'all':
+        if (runLength(seats, base, last, runs) < height) continue;
+        least = height;
+        most = height;
         break;
       default:
         return unplayed(unit);
@@ -237,7 +251,8 @@ export const takes = (
   suit = false,
 ): boolean => {
   const { rules, heights, seats } = board;
-  const { targets, role, zone } = rules;
+  const { role, zone } = rules;
+  const targets = targetsOn(board);
   const at = heights[to];
   if (count > 1 && role[to] !== TABLEAU && !(suit && role[to] === FOUNDATION)) return false;
   if (source.barred && role[to] === HAND_ROLE) return false;
@@ -251,16 +266,35 @@ export const takes = (
   }
   if (((targets.from[to] >> role[source.pile]) & 1) === 0) return false;
   if (zone[to] === zone[source.pile] && height - count < targets.keeps[to]) return false;
+  const others = targets.once[to];
+  if (others !== null && others !== undefined && hasBegun(board, others, lead)) return false;
   const ranks = targets.base[to] === 1 ? baseRanks(board) : targets.takes[to];
   return (ranks & rankBit(lead & 15)) !== 0;
 };
 
-/** The rank every foundation starts with; any, before the first has one. */
+/** Whether one of these piles begins with the suit of a card. A face-down card is not looked at. */
+const hasBegun = ({ rules, heights, seats }: PackedBoard, piles: readonly number[], lead: number): boolean =>
+  piles.some((pile) => {
+    const first = seats[pile * rules.cards];
+    return heights[pile] > 0 && (first & DOWN) === 0 && (first & 112) === (lead & 112);
+  });
+
+/** The rank every foundation starts with, as a bit; any, before the first has one. */
 const baseRanks = (board: PackedBoard): number => {
-  const { rules, heights, seats } = board;
+  const base = baseRankOn(board);
+  return base === null ? board.rules.allRanks : rankBit(base);
+};
+
+const baseRankOn = ({ rules, heights, seats }: PackedBoard): Rank | null => {
   for (const pile of rules.game.byRole.foundation)
-    if (heights[pile] > 0) return rankBit(seats[pile * rules.cards] & 15);
-  return rules.allRanks;
+    if (heights[pile] > 0) return seats[pile * rules.cards] & 15;
+  return null;
+};
+
+/** What piles take in this position. */
+const targetsOn = (board: PackedBoard): Targets => {
+  const { targets, targetsOfBase } = board.rules;
+  return targetsOfBase === null ? targets : targetsOfBase(baseRankOn(board));
 };
 
 /** Whether a pile ends with a whole suit, face up, from the last rank down to the first. */

@@ -5,13 +5,16 @@
 import {
   DOWN,
   EVENT,
+  pulledCount,
   ROLES,
   ROUGH,
+  rulesOfBase,
   SEEN,
   UNITS,
   type Fits,
   type Game,
   type PileRule,
+  type Rank,
   type Role,
   type Unit,
   type Vocabulary,
@@ -44,17 +47,16 @@ export interface PackedSource {
   readonly barred: boolean;
   /** The piles that must be empty before this one can be played. */
   readonly held: readonly number[];
-  /** The builds a run may follow. */
-  readonly runs: readonly Fits[];
   readonly routes: readonly { readonly unit: Unit; readonly to: Int32Array }[];
 }
 
 /** How the cards of a pile enter the key of a position; `pool`: as one set with those of the other pools. */
 export const KEY_PART = { order: 0, set: 1, last: 2, not: 3, pool: 4 } as const;
 
-/** What each pile takes, by pile number. */
+/** What each pile takes, by pile number; and the builds that a run at its end may follow. */
 export interface Targets {
   readonly fits: readonly (Fits | null)[];
+  readonly runs: readonly (readonly Fits[])[];
   readonly full: Int32Array;
   /** Ranks an empty pile takes, a bit each; every bit when it takes anything. */
   readonly takes: Int32Array;
@@ -63,6 +65,8 @@ export interface Targets {
   /** Roles an empty pile takes from, a bit each. */
   readonly from: Int32Array;
   readonly keeps: Int32Array;
+  /** By pile: those of its zone where an empty one takes no suit with which another begins; else null. */
+  readonly once: readonly (readonly number[] | null)[];
 }
 
 /** How positions are turned into keys. */
@@ -95,6 +99,8 @@ export interface PackedRules extends PileTables, KeyTables {
   readonly game: Game;
   readonly sources: readonly PackedSource[];
   readonly targets: Targets;
+  /** Where the rules depend on the base rank: the same by that rank, null before there is one. Else null. */
+  readonly targetsOfBase: ((base: Rank | null) => Targets) | null;
   readonly allRanks: number;
   /** By zone: 1 where face-down cards turn up together. */
   readonly together: Uint8Array;
@@ -141,6 +147,7 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
     role: Uint8Array.from(piles, (pile) => roleNumber(pile.zone.role)),
     sources,
     targets: targetsOf(game),
+    targetsOfBase: rulesOfBase(game, null) === game ? null : targetsByBase(game),
     counts: Uint8Array.from(piles, ({ index, zone: own }) =>
       pool && (index === game.stock || index === game.waste) ? KEY_PART.pool : countsOf(game, own),
     ),
@@ -185,16 +192,25 @@ const sourcesOf = (game: Game): PackedSource[] =>
         wild: zone.wild,
         barred: zone.role === 'layout' && !pile.iron,
         held: [...pile.coveredBy, ...pile.lockedBy],
-        runs: zone.runs,
         routes,
       },
     ];
   });
 
+const targetsByBase = (game: Game): ((base: Rank | null) => Targets) => {
+  const made = new Map<Rank | null, Targets>();
+  return (base) => {
+    let targets = made.get(base);
+    if (targets === undefined) made.set(base, (targets = targetsOf(rulesOfBase(game, base))));
+    return targets;
+  };
+};
+
 const targetsOf = (game: Game): Targets => {
   const rules = game.piles.map(({ zone }) => zone);
   return {
     fits: rules.map(({ fits }) => fits),
+    runs: rules.map(({ runs }) => runs),
     full: Int32Array.from(rules, ({ full }) => Math.min(full, game.cards.length)),
     takes: Int32Array.from(rules, ({ empty: { takes } }) => {
       switch (takes) {
@@ -202,6 +218,7 @@ const targetsOf = (game: Game): Targets => {
           return ~0;
         case 'nothing':
         case 'base':
+        case 'last':
           return 0;
         default:
           return takes.reduce((bits, rank) => bits | rankBit(rank), 0);
@@ -212,6 +229,7 @@ const targetsOf = (game: Game): Targets => {
       empty.from === undefined ? ~0 : empty.from.reduce((bits, role) => bits | (1 << roleNumber(role)), 0),
     ),
     keeps: Int32Array.from(rules, ({ empty }) => empty.keeps ?? 0),
+    once: rules.map(({ empty, piles }) => (empty.once === 'suit' ? piles : null)),
   };
 };
 
@@ -264,9 +282,14 @@ const lockstep = (game: Game, { role, empty, def, give }: ZoneRule): boolean => 
   if (!isCoveredBy(game, KEY_WORDS)) return true;
   if (role === 'layout' || empty.refill === 'next') return true;
   if (role === 'reserve') return game.zones.some((zone) => zone.empty.refill === 'reserve');
-  if (role !== 'foundation' || !game.zones.some((zone) => zone.empty.takes === 'base')) return false;
-  const { deal = 0, pull = [] } = def?.role === 'foundation' ? def : {};
+  if (role !== 'foundation' || !readsBase(game)) return false;
+  const { deal = 0 } = def?.role === 'foundation' ? def : {};
+  const pulls = def === null ? 0 : pulledCount(def, game.composition);
   const dealt =
     typeof deal === 'number' ? deal * game.byRole.foundation.length : deal.reduce((a, b) => a + b, 0);
-  return give.length > 0 || empty.takes !== 'base' || dealt + pull.length > 1;
+  return give.length > 0 || empty.takes !== 'base' || dealt + pulls > 1;
 };
+
+/** Whether a rule depends on the base rank of the deal. */
+const readsBase = (game: Game): boolean =>
+  game.zones.some((zone) => zone.empty.takes === 'base') || rulesOfBase(game, null) !== game;

@@ -60,6 +60,7 @@ const UNITS = all<Unit>({
   any: true,
   lone: true,
   suit: true,
+  all: true,
 });
 const GIVE = [Object.fromEntries(ROLES.map((role) => [role, UNITS]))];
 
@@ -67,8 +68,8 @@ type Step = Of<Build, 'step'>;
 const STEP: Fields<Step> = {
   kind: ['step'],
   rank: all<Step['rank']>({ up: true, down: true, either: true, equal: true, any: true }),
-  suit: all<Step['suit']>({ any: true, same: true, alternating: true }),
-  ends: all<Step['ends']>({ linear: true, circular: true, kingStop: true }),
+  suit: all<Step['suit']>({ any: true, same: true, alternating: true, colour: true, other: true }),
+  ends: all<Step['ends']>({ linear: true, circular: true, kingStop: true, base: true }),
   ring: true,
 };
 const PAIR: Fields<Of<Build, 'pair'>> = { kind: ['pair'], cards: true, on: true };
@@ -77,10 +78,11 @@ const BUILD = Object.values(builds);
 
 const EMPTY: readonly [Fields<Empty>] = [
   {
-    takes: all<Extract<Empty['takes'], string>>({ nothing: true, anything: true, base: true }),
+    takes: all<Extract<Empty['takes'], string>>({ nothing: true, anything: true, base: true, last: true }),
     from: ROLES,
     keeps: true,
     refill: all<NonNullable<Empty['refill']>>({ reserve: true, next: true }),
+    once: all<NonNullable<Empty['once']>>({ suit: true }),
   },
 ];
 
@@ -109,6 +111,7 @@ const TABLEAU: Fields<TableauZone> = {
   build: BUILD,
   runs: BUILD,
   leave: all<NonNullable<TableauZone['leave']>>({ must: true }),
+  holds: true,
   empty: EMPTY,
   give: GIVE,
 };
@@ -127,6 +130,7 @@ const FOUNDATION: Fields<FoundationZone> = {
   deal: true,
   pull: true,
   build: BUILD,
+  holds: true,
   empty: EMPTY,
   give: GIVE,
 };

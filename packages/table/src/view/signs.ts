@@ -3,6 +3,7 @@
  * reserve, hazards of the layout.
  */
 import {
+  baseOf,
   cardOf,
   EVENT,
   isKnown,
@@ -10,7 +11,7 @@ import {
   locksOthers,
   mayKeep,
   rankLetter,
-  rankOf,
+  ranksTaken,
   ROUGH,
   type Game,
   type Rank,
@@ -37,11 +38,7 @@ const signOfEmptyPile = (game: Game, view: View, pile: number): string => {
   if (zone.role === 'hand' && typeof takes === 'object')
     return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
   if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
-  if (takes === 'base') {
-    const first = zone.piles.map((other) => view.piles[other]?.[0]).find((seat) => seat !== undefined);
-    return first === undefined ? '' : nameOfRank(rankOf(cardOf(first)));
-  }
-  const [rank, ...others] = typeof takes === 'string' ? [] : takes;
+  const [rank, ...others] = takes === 'anything' ? [] : ranksTaken(game, takes, baseOf(game, view));
   return rank === undefined || others.length > 0 ? '' : nameOfRank(rank);
 };
 

@@ -6,6 +6,7 @@ import {
   UNITS,
   type Build,
   type Empty,
+  type FoundationZone,
   type GameDef,
   type Give,
   type Rank,
@@ -123,11 +124,14 @@ const SUIT_WORDS = {
   any: 'any-suit',
   same: 'same-suit',
   alternating: 'alternating',
+  colour: 'same-colour',
+  other: 'other-suit',
 } as const satisfies WordsFor<StepBuild['suit']>;
 const ENDS_WORDS = {
   linear: 'linear',
   circular: 'circular',
   kingStop: 'king-stop',
+  base: 'round-to-base',
 } as const satisfies WordsFor<StepBuild['ends']>;
 
 /** The values by the words of their controls. */
@@ -140,11 +144,14 @@ const steps = (def: GameDef, named: Named, rule: StepBuild): readonly ControlDef
   const among = packRanks(def);
   const whole = def.pack.ranks ?? STANDARD_RANKS;
   const ring = rule.ring ?? whole;
+  // The base of a game is the rank of the first card on its foundations.
+  const { 'round-to-base': _, ...unbased } = byWord(ENDS_WORDS);
+  const ends = has(def, 'foundation') || rule.ends === 'base' ? byWord(ENDS_WORDS) : unbased;
   const sequence = rule.rank === 'up' || rule.rank === 'down' || rule.rank === 'either';
   return [
     ...valueChoice(named('step', 'rank'), rule.rank, byWord(RANK_WORDS)),
     ...valueChoice(named('suit', 'suit'), rule.suit, byWord(SUIT_WORDS)),
-    ...(sequence ? valueChoice(named('ends', 'ends'), rule.ends, byWord(ENDS_WORDS)) : []),
+    ...(sequence ? valueChoice(named('ends', 'ends'), rule.ends, ends) : []),
     ranksControl(named('ring', 'ring'), ring, among, { fewest: 2 }, (chosen) => ({
       [named('ring', 'ring').id]: chosen.join() === whole.join() ? null : chosen,
     })),
@@ -164,6 +171,17 @@ const pairs = (
   );
 };
 
+/** The most cards of a column or a foundation. */
+export const mostCardsControl = (
+  tab: Tab,
+  id: string,
+  { role, holds }: TableauZone | FoundationZone,
+): ControlDefinition =>
+  optionalNumber({ id: `zones.${id}.holds`, tab, word: 'most-cards', zone: id, role }, holds, 'none', {
+    least: 1,
+    most: 104,
+  });
+
 /** What an empty pile takes and from where, how many cards must stay there, and how it is refilled. */
 export const emptyPileControls = (
   def: GameDef,
@@ -178,21 +196,25 @@ export const emptyPileControls = (
     zone: id,
     role,
   });
-  const { takes, from, keeps, refill } = empty;
+  const { takes, from, keeps, refill, once } = empty;
   const listed = typeof takes === 'object';
   // The words that have controls below: the compiler refuses others.
-  const taken: 'nothing' | 'anything' | 'base' | 'these-ranks' = listed ? 'these-ranks' : takes;
+  const taken: 'nothing' | 'anything' | 'base' | 'below-base' | 'these-ranks' = listed
+    ? 'these-ranks'
+    : takes === 'last'
+      ? 'below-base'
+      : takes;
   const filled: 'reserve' | 'next' | undefined = refill;
   const path = `zones.${id}.empty.takes`;
   // The base of a game is the rank of the first card on its foundations.
-  const based = role === 'foundation' || has(def, 'foundation');
+  const based = has(def, 'foundation') || takes === 'base' || takes === 'last';
   const giveControls = rolesOf(def).filter((other) => givesTo(def, other, role) || from?.includes(other));
   const within = givesTo(def, role, role) && piles > 1;
   return [
     ...choiceControl(named('empty-takes', 'takes'), taken, {
       nothing: { [path]: 'nothing' },
       anything: { [path]: 'anything' },
-      ...(based ? { base: { [path]: 'base' } } : {}),
+      ...(based ? { base: { [path]: 'base' }, 'below-base': { [path]: 'last' } } : {}),
       'these-ranks': { [path]: listed ? takes : [role === 'tableau' ? 13 : 1] },
     }),
     ...(listed
@@ -217,6 +239,13 @@ export const emptyPileControls = (
               [named('empty-from', 'from').id]: chosen.length === giveControls.length ? null : chosen,
             }),
           ),
+        ]
+      : []),
+    ...(role === 'foundation' || once !== undefined
+      ? [
+          switchControl(named('once', 'once'), once === 'suit', (on) => ({
+            [named('once', 'once').id]: on ? 'suit' : null,
+          })),
         ]
       : []),
     ...(within ? [optionalNumber(named('keeps', 'keeps'), keeps, 'none', { least: 1, most: 13 })] : []),
@@ -250,6 +279,7 @@ const UNIT_WORDS = {
   any: 'any-card',
   lone: 'lone-card',
   suit: 'whole-suit',
+  all: 'whole-pile',
 } as const satisfies WordsFor<Unit>;
 
 const units = (role: Role, to: Role, now: Unit | undefined): Readonly<Record<string, Unit>> => {

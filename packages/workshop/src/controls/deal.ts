@@ -147,7 +147,14 @@ const others = (named: Named, zone: TableauZone): readonly ControlDefinition[] =
 /** How many foundations begin with a card of the deal, or the cards that are taken out of the pack for them. */
 const foundations = (named: Named, zone: FoundationZone): readonly ControlDefinition[] => [
   dealtCount(named, zone),
-  cardsControl(named('taken-out', 'pull'), zone.pull),
+  switchControl(
+    { ...named('base-out', 'pull'), id: `${named('base-out', 'pull').id}.base` },
+    zone.pull === 'base',
+    (on) => ({
+      [named('base-out', 'pull').id]: on ? 'base' : null,
+    }),
+  ),
+  ...(zone.pull === 'base' ? [] : [cardsControl(named('taken-out', 'pull'), zone.pull)]),
 ];
 
 /** How many piles of a zone get a card. */

@@ -2,7 +2,14 @@
 import type { CellZone, GameDef } from '@cairn/engine';
 import type { ControlDefinition } from '../model/control-definition.ts';
 import { zonesOf } from '../model/parts.ts';
-import { buildControls, emptyPileControls, gives, leaveControls, runControls } from './build.ts';
+import {
+  buildControls,
+  emptyPileControls,
+  gives,
+  leaveControls,
+  mostCardsControl,
+  runControls,
+} from './build.ts';
 
 const tab = 'tableau';
 
@@ -10,6 +17,7 @@ export const tableauControls = (def: GameDef): readonly ControlDefinition[] => [
   ...zonesOf(def, 'tableau').flatMap(([id, zone]) => [
     ...buildControls(def, tab, id, zone),
     ...runControls(tab, id, zone),
+    mostCardsControl(tab, id, zone),
     ...emptyPileControls(def, tab, id, zone),
     ...gives(def, tab, id, zone),
     ...leaveControls(tab, id, zone),

@@ -33,6 +33,8 @@ const NAMES = [
   'last-rows',
   /** Cards taken out of the pack for a zone before the deal. */
   'taken-out',
+  /** Whether the cards of the base rank are taken out. */
+  'base-out',
   /** When face-down cards are turned up. */
   'turning',
   /** Ranks of the extra cards in a hand. */
@@ -55,6 +57,10 @@ const NAMES = [
   'empty-from',
   'keeps',
   'refill',
+  /** Whether a suit may begin only one pile of the zone. */
+  'once',
+  /** The most cards of a pile. */
+  'most-cards',
   /** How cards go from the zone to piles of the control's role. */
   'gives',
   /** Whether whole suits leave by themselves. */
@@ -170,12 +176,16 @@ const CHOICES = [
   'alternating',
   'as-built',
   'own-rules',
+  'same-colour',
+  'other-suit',
   'linear',
   'circular',
   'king-stop',
+  'round-to-base',
   'nothing',
   'anything',
   'base',
+  'below-base',
   'these-ranks',
   'from-reserve',
   'from-right',
@@ -187,6 +197,7 @@ const CHOICES = [
   'any-card',
   'lone-card',
   'whole-suit',
+  'whole-pile',
   // stock
   'any-time',
   'when-stuck',

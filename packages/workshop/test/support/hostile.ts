@@ -92,6 +92,7 @@ const EVERY_UNIT = all<Unit>({
   topOrAll: true,
   lone: true,
   suit: true,
+  all: true,
 });
 
 /** As much of everything as the schema admits, so that only sums stand in the way of it. */

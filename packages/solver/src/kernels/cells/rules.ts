@@ -107,7 +107,7 @@ export const readCellsRules = (game: Game): CellsRules | string => {
   if (!givesOn(columns, hasRole) || (unit !== 'top' && unit !== 'run'))
     return 'wanted columns that give single cards or runs';
   const { takes } = columns.empty;
-  if (takes === 'base') return 'wanted spaces for ranks that are known';
+  if (takes === 'base' || takes === 'last') return 'wanted spaces for ranks that are known';
   if (cells !== null) {
     const { empty = { takes: 'anything' } } = cells;
     if (empty.takes !== 'anything' || !isPlainEmpty({ empty })) return 'wanted cells that take any card';

@@ -169,7 +169,8 @@ export class ColumnsRelaxation {
   #leaveColumns(board: ColumnsBoard): void {
     const { links, rules, tops } = board;
     const { below, above, down } = links;
-    const { several, joined, whole } = UNIT_FACTS[rules.unit];
+    const { several, joined, whole, card: single } = UNIT_FACTS[rules.unit];
+    const isWhole = single === 'only';
     const { fits, carried, carriers, spaceCards } = board.deal.cards;
     const up = this.#up;
     const ends = this.#ends;
@@ -211,7 +212,7 @@ export class ColumnsRelaxation {
           if (
             !isGone &&
             ((isLow ? carried0 : carried1) & bit) !== 0 &&
-            (isEnd || (isUnit && (!whole || below[card] === NO_CARD)))
+            ((isEnd && !isWhole) || (isUnit && (!whole || below[card] === NO_CARD)))
           )
             isGone =
               (space && !isFilled && (spaceCards[card >> 5] & bit) !== 0) ||

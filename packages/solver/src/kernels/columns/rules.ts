@@ -3,7 +3,16 @@
  * suit that keep what they have, a stock dealt to a waste or none, and one reserve pile or none, which may fill the
  * spaces.
  */
-import type { FoundationZone, Game, ReserveZone, Role, TableauZone, Unit, Vocabulary } from '@cairn/engine';
+import {
+  UNIT_FACTS,
+  type FoundationZone,
+  type Game,
+  type ReserveZone,
+  type Role,
+  type TableauZone,
+  type Unit,
+  type Vocabulary,
+} from '@cairn/engine';
 import {
   DEALT_COLUMNS,
   GATHER,
@@ -26,7 +35,7 @@ import {
 } from '../common/structure.ts';
 
 /** The units in which columns may give to columns (search.ts, delete-relaxation.ts). */
-const UNITS = ['top', 'run', 'topOrAll', 'stack'] as const satisfies readonly Unit[];
+const UNITS = ['top', 'run', 'topOrAll', 'stack', 'all'] as const satisfies readonly Unit[];
 export type ColumnsUnit = (typeof UNITS)[number];
 
 export const COLUMNS_WORDS: Vocabulary = {
@@ -82,8 +91,7 @@ export const readColumnsRules = (game: Game): ColumnsRules | string => {
   if (unit === undefined) return 'wanted columns that give to columns';
   if (tableau.piles > MOST_COLUMNS) return 'wanted at most eight columns';
   // Cards that follow one another now by one build, now by another, are no run.
-  if ((unit === 'run' || unit === 'topOrAll') && tableau.build.length !== 1)
-    return 'wanted runs of one build';
+  if (UNIT_FACTS[unit].joined === 'build' && tableau.build.length !== 1) return 'wanted runs of one build';
   if (!givesTwice(tableau) || (reserve !== null && !isPlain(reserve)))
     return 'wanted cards that go to columns and foundations';
   if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';

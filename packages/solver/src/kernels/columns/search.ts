@@ -217,13 +217,14 @@ export class ColumnsSearch implements Search {
   /** Whether a face-up card may be moved with what lies on it. */
   #isUnit(card: number, unit: ColumnsUnit, fits: Uint8Array): boolean {
     const { above, below } = this.#board.links;
-    if (above[card] === NO_CARD) return true;
+    if (above[card] === NO_CARD) return unit !== 'all' || below[card] === NO_CARD;
     switch (unit) {
       case 'stack':
         return true;
       case 'top':
         return false;
       case 'topOrAll':
+      case 'all':
         return below[card] === NO_CARD && this.#isRun(card, fits);
       case 'run':
         return this.#isRun(card, fits);

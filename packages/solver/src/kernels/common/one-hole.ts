@@ -88,7 +88,8 @@ export const readOneHole = (game: Game): OneHole | string => {
   if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any')) return 'another stock';
   const { fits, empty } = game.piles[hole]?.zone ?? {};
   if (fits === undefined || fits === null || empty === undefined) return 'a hole that takes nothing';
-  if (empty.takes === 'base' || empty.from !== undefined) return 'an empty hole that is particular';
+  if (empty.takes === 'base' || empty.takes === 'last' || empty.from !== undefined)
+    return 'an empty hole that is particular';
 
   const { takes: wanted } = empty;
   const opens = (face: number): boolean =>

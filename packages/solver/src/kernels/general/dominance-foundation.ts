@@ -126,8 +126,8 @@ export class FoundationDominance {
   }
 }
 
-/** The last card, several in order or not, or any single one; never only a lone card. */
-const GIVE = giveIn('top', 'run', 'topOrAll', 'stack', 'any');
+/** The last card, several in order or not, a whole column, or any single one; never only a lone card. */
+const GIVE = giveIn('top', 'run', 'topOrAll', 'stack', 'any', 'all');
 
 /** The rules that the proof goes through. */
 const WORDS: Vocabulary = {
@@ -137,6 +137,7 @@ const WORDS: Vocabulary = {
       ...DEALT_COLUMNS,
       turn: ['exposed'],
       build: TABLE_BUILDS,
+      holds: true,
       empty: [
         {
           takes: ['nothing', 'anything', 'base'],

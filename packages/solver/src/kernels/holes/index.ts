@@ -84,7 +84,8 @@ const readRules = (game: Game): Rules | string => {
   if (tableau.piles.length > MOST_COLUMNS) return 'too many columns';
   if (game.composition.jokers > 0) return 'jokers';
   const { fits, empty } = hole;
-  if (fits === null || empty.takes === 'base' || empty.from !== undefined) return 'particular holes';
+  if (fits === null || empty.from !== undefined) return 'particular holes';
+  if (empty.takes === 'base' || empty.takes === 'last') return 'particular holes';
 
   const takes = new Int32Array(EMPTY_HOLE + 1);
   const faces = [...new Set(game.cards.map(faceOf))];

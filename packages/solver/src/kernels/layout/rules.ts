@@ -4,7 +4,7 @@
  * fifteen: those of the cards, 0 for a joker, and one that no card has for an empty hole.
  */
 import {
-  cardOf, isDown, JOKER_RANK, lastOf, rankOf, type Game, type KnownFields, type Role, type ScoreDef, type State,
+  cardOf, isDown, JOKER_RANK, lastOf, rankOf, ranksTaken, type Game, type KnownFields, type Role, type ScoreDef, type State,
   type Vocabulary,
 } from '@cairn/engine'; // prettier-ignore
 import { hasPowersInPlay } from '../common/general-only.ts';
@@ -172,7 +172,8 @@ export const onHole = (game: Game): OnHole | string => {
   const opens = (role: Role, rank: number): boolean => {
     if (from !== undefined && !from.includes(role)) return false;
     if (takes === 'anything') return true;
-    return takes === 'base' ? game.ranks.includes(rank) : takes !== 'nothing' && takes.includes(rank);
+    // There are no foundations, and so no base.
+    return ranksTaken(game, takes, null).includes(rank);
   };
   for (const rank of used) fits[empty * RANKS + rank] = opens('layout', rank) ? 1 : 0;
   return { fits, empty, opens };

@@ -121,7 +121,7 @@ export const readWildsRules = (game: Game): WildsRules | string => {
   if (kinds.size > 1 || bag.length > MOST_BAG || take?.empty.from !== undefined)
     return 'a bag of its own kind';
   const takes = take?.empty.takes ?? 'nothing';
-  if (takes === 'base') return 'a bag of its own kind';
+  if (takes === 'base' || takes === 'last') return 'a bag of its own kind';
   const keeps = zone.give.some(({ to }) => to === 'hand') ? takes : 'nothing';
   const kept =
     keeps === 'anything' ? -1 : keeps === 'nothing' ? 0 : keeps.reduce((all, r) => all | (1 << r), 0);

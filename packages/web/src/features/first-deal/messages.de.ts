@@ -7,11 +7,15 @@ const BUILDS = {
     alternating: 'Abwärts, Rot auf Schwarz',
     same: 'Abwärts in der Farbe',
     any: 'Abwärts in jeder Farbe',
+    colour: 'Abwärts in Rot oder in Schwarz',
+    other: 'Abwärts, nie in derselben Farbe',
   },
   either: {
     alternating: 'Auf- oder abwärts, Rot auf Schwarz',
     same: 'Auf- oder abwärts in der Farbe',
     any: 'Auf- oder abwärts in jeder Farbe',
+    colour: 'Auf- oder abwärts in Rot oder in Schwarz',
+    other: 'Auf- oder abwärts, nie dieselbe Farbe',
   },
 };
 

@@ -6,11 +6,15 @@ const BUILDS = {
     alternating: 'Build down, red on black',
     same: 'Build down in suit',
     any: 'Build down in any suit',
+    colour: 'Build down in the same colour',
+    other: 'Build down in a different suit',
   },
   either: {
     alternating: 'Build up or down, red on black',
     same: 'Build up or down in suit',
     any: 'Build up or down in any suit',
+    colour: 'Build up or down in the same colour',
+    other: 'Build up or down in a different suit',
   },
 };
 

@@ -1,0 +1,99 @@
+/**
+ * Klondike’s triangle of columns, built in other ways: in any suit but its own (Thumb and Pouch), and in one colour round
+ * the corner, with a base rank (Agnes Sorel). The notes on each have the sources.
+ */
+import type { GameDef, TableauZone, Zone } from '@cairn/engine';
+import { foundationReturn, foundations } from './foundations.ts';
+import { klondikeGame, triangle, WASTE } from './klondike.ts';
+import { spacesOption } from './open-columns.ts';
+import { drawOption, passesOption } from './stock-options.ts';
+
+const pouch = klondikeGame(
+  {
+    id: 'thumb-and-pouch',
+    title: 'Thumb and Pouch',
+    tags: ['Rewarding'],
+    info: { difficulty: 2, length: 'medium' },
+  },
+  { packs: 1, columns: 7, pysol: 'right', suit: 'other', draw: 1, returns: 'never' },
+);
+
+export const thumbAndPouch: GameDef = {
+  ...pouch,
+  zones: {
+    ...pouch.zones,
+    tableau: { ...(pouch.zones.tableau as TableauZone), empty: { takes: 'anything' } },
+  },
+  stock: { to: 'waste', draw: 1, passes: 1, when: 'any' },
+  options: {
+    draw: drawOption(1),
+    passes: passesOption(1),
+    spaces: spacesOption('any', ['any', 'kings']),
+    waste: WASTE,
+    foundationReturn: foundationReturn('never'),
+  },
+};
+
+const COLUMNS: Zone = {
+  role: 'tableau',
+  piles: 7,
+  deal: triangle(7),
+  face: 'open',
+  lastRows: 1,
+  build: [{ kind: 'step', rank: 'down', suit: 'colour', ends: 'base' }],
+  empty: { takes: 'nothing' },
+  give: { foundation: 'top', tableau: 'run' },
+};
+
+const sorel = klondikeGame(
+  {
+    id: 'agnes-sorel',
+    title: 'Agnes Sorel',
+    aka: ['Agnes'],
+    tags: ['Brutal'],
+    info: { difficulty: 5, length: 'short' },
+  },
+  { packs: 1, columns: 7, pysol: 'right', suit: 'colour', draw: 1, returns: 'never' },
+);
+
+export const agnesSorel: GameDef = {
+  ...sorel,
+  zones: {
+    tableau: COLUMNS,
+    foundation: {
+      ...foundations(4, 'never'),
+      deal: [1, 0, 0, 0],
+      build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'circular' }],
+      empty: { takes: 'base' },
+    },
+  },
+  stock: { to: 'tableau', draw: 1, passes: 1, when: 'any' },
+  options: {
+    ends: {
+      title: 'On cards of the base rank',
+      standard: 'base',
+      values: {
+        base: { title: 'nothing goes', set: {} },
+        round: { title: 'the rank below goes', set: { 'zones.tableau.build.0.ends': 'circular' } },
+      },
+    },
+    spaces: {
+      title: 'Empty columns',
+      standard: 'none',
+      values: {
+        none: { title: 'wait for the stock', set: {} },
+        any: { title: 'take any card', set: { 'zones.tableau.empty.takes': 'anything' } },
+        last: { title: 'take the rank below the base', set: { 'zones.tableau.empty.takes': 'last' } },
+      },
+    },
+    face: {
+      title: 'Columns',
+      standard: 'open',
+      values: {
+        open: { title: 'face up', set: {} },
+        top: { title: 'face down except the last card', set: { 'zones.tableau.face': 'top' } },
+      },
+    },
+    foundationReturn: foundationReturn('never'),
+  },
+};
