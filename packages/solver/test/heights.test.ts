@@ -109,5 +109,5 @@ test.each(ofToday(FIRST_DEALS, 2))('%s: the first deals, with frozen counts', (i
     left += best?.value ?? 0;
     visited += nodes;
   }
-  expect([won, left, visited]).toEqual(sized(short, full));
+  expect([won, left, visited]).toEqual(sized<readonly number[]>(short, full));
 });
