@@ -14,7 +14,6 @@ import { stacksKernel } from './stacks/index.ts';
 import { suitRunsKernel } from './suit-runs/index.ts';
 import { wildsKernel } from './wilds/index.ts';
 import { kingsKernel } from './kings/index.ts';
-import { spiderKernel } from './spider/index.ts';
 
 export const KERNELS: readonly Kernel[] = [
   layoutKernel,
@@ -30,6 +29,5 @@ export const KERNELS: readonly Kernel[] = [
   clustersKernel,
   cellsKernel,
   columnsKernel,
-  spiderKernel,
   generalKernel,
 ];
