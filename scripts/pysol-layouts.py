@@ -156,7 +156,9 @@ def columns(kind, decks, number):
     game.canvas = Idle()
     game.canvas.xmargin = game.canvas.ymargin = 0
     game.preview = 2
-    game.demo = game.moves = Idle()
+    game.demo = Idle()
+    game.moves = Struct(state=kind.S_INIT)
+    game.saveinfo = Idle()
     game.gameinfo = Struct(
         decks=decks, ncards=52 * decks, redeals=0, suits=(0, 1, 2, 3), ranks=tuple(range(13)), trumps=(), category=0,
         si=Struct(game_type=0), id=0, name="",

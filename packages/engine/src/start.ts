@@ -40,12 +40,7 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
     const found = rest.findIndex((card) => wanted(card));
     piles[pile]?.push(...rest.splice(found, 1));
   }
-  for (const pile of plan.bases) {
-    // The first card that has a suit is dealt first of all; it stays where it is.
-    const first = rest.findIndex(hasSuit);
-    const found = rest.findIndex((card, i) => i > first && hasSuit(card) && isSameRank(card, rest[first]));
-    if (found >= 0) piles[pile]?.push(...rest.splice(found, 1));
-  }
+  if (plan.bases.length > 0) pullBase(rest, piles, plan.bases, pysol?.base === 'last');
   for (const wanted of cardTests(pysol?.last ?? []))
     rest.push(
       ...rest.splice(
@@ -74,10 +69,22 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   return { piles, pass: 1, draws: 0, used: {}, ended: 'no', seed } as unknown as State;
 };
 
-const hasSuit = (card: Card): boolean => !isJoker(card) && suitOf(card) !== NO_SUIT;
+/**
+ * Moves the cards of the rank of the first card that has a suit to these piles, all but that one; or all but the last,
+ * which then takes the place of the first.
+ */
+const pullBase = (rest: Card[], piles: PileCard[][], to: readonly number[], isLastDealt: boolean): void => {
+  const first = rest.findIndex(hasSuit);
+  const same = rest.filter((card) => hasSuit(card) && rankOf(card) === rankOf(rest[first] ?? card));
+  const stays = isLastDealt ? same.at(-1) : same[0];
+  const out = same.filter((card) => card !== stays);
+  for (const [i, pile] of to.entries()) if (out[i] !== undefined) piles[pile]?.push(out[i]);
+  const left = rest.filter((card) => !same.includes(card));
+  if (stays !== undefined) left.splice(first, 0, stays);
+  rest.splice(0, rest.length, ...left);
+};
 
-const isSameRank = (one: Card, other: Card | undefined): boolean =>
-  other !== undefined && rankOf(one) === rankOf(other);
+const hasSuit = (card: Card): boolean => !isJoker(card) && suitOf(card) !== NO_SUIT;
 
 /** One card of a deal: its pile, and its marks. */
 interface Slot {

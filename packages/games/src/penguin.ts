@@ -2,7 +2,7 @@
 import type { GameDef } from '@cairn/engine';
 import { cellsOption, movesOption, openColumnsGame } from './open-columns.ts';
 
-export const penguin: GameDef = openColumnsGame(
+const base: GameDef = openColumnsGame(
   {
     id: 'penguin',
     title: 'Penguin',
@@ -32,3 +32,6 @@ export const penguin: GameDef = openColumnsGame(
     },
   },
 );
+
+/** PySolFC deals the other three first. */
+export const penguin: GameDef = { ...base, pysol: { base: 'last' } };

@@ -19,7 +19,7 @@ export const shamrocks: GameDef = openColumnsGame(
     info: { difficulty: 3, length: 'short' },
   },
   { columns: 18, deal: FANS, suit: 'any', rank: 'either', spaces: 'nothing' },
-  { tableau: { holds: MOST }, options: { foundationReturn: foundationReturn('never') } },
+  { tableau: { lastRows: 1, holds: MOST }, options: { foundationReturn: foundationReturn('never') } },
 );
 
 /** Fans of three whose spaces stay empty, and three of two, which take any card again. */

@@ -72,6 +72,12 @@ const ROWS: readonly Row[] = [
     { tableau: '9C 4H 6S | - | KS | 3D', stock: '…' }, '1>2 1>2*2 d x6S'],
   ['a sequence of Alternation ends at a face-down card', 'alternation',
     { tableau: '9C | 8D | TH (9S) 8H 7C | … KS | KS | KH | JC', waste: '2C' }, '2>1 3>1*2 3>2'],
+  ['Thumb and Pouch builds in any suit but its own, and such a sequence moves', 'thumb-and-pouch',
+    { tableau: '8S | 7C 6S 5H | 7D | 6C | … KD | KH | KC' }, '2>1*3 2>3*2 2>4 3>1 4>3'],
+  ['Agnes Sorel builds in one colour as far as the base, and spaces wait for the stock', 'agnes-sorel',
+    { foundation: '5C', tableau: '6D 5H | 4D | AH | KD QH | - | 6C | … 7H' }, '1>7*2 1>f2 1>f3 1>f4 4>3*2 6>f1'],
+  ['a column of American Toad moves whole or gives its last card, and spaces wait for the waste', 'american-toad',
+    { foundation: '5C', tableau: '9H 8H | TH | 9H | AS | KS | - | 4D | 5D', waste: '… 6C' }, '1>2*2 1>3 3>2 5>4 7>8 8>f2 8>f3 8>f4 8>f5 8>f6 8>f7 8>f8 w>f1 w>6 rd'],
 ]; // prettier-ignore
 
 it.each(ROWS)('%s', (_, name, zones, moves) => {

@@ -64,5 +64,7 @@ export const pysolSchema = object({
   first: optional(idSchema),
   /** Cards that are moved to the end of the pack before dealing. */
   last: optional(cardList),
+  /** Where cards of the base rank are taken out: the last of them, not the first, is dealt. */
+  base: optional(word(['last'])),
 });
 export interface PysolDeal extends TypeOf<typeof pysolSchema> {}

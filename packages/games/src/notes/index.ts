@@ -102,6 +102,12 @@ import { auldLangSyneNotes } from './auld-lang-syne.ts';
 import { scorpionNotes } from './scorpion.ts';
 import { fortunesNotes } from './fortunes.ts';
 import { alternationNotes } from './alternation.ts';
+import { agnesSorelNotes } from './agnes-sorel.ts';
+import { americanToadNotes } from './american-toad.ts';
+import { bearRiverNotes } from './bear-river.ts';
+import { penguinNotes } from './penguin.ts';
+import { shamrocksNotes } from './shamrocks.ts';
+import { thumbAndPouchNotes } from './thumb-and-pouch.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -206,6 +212,12 @@ const all: readonly GameNotes[] = [
   scorpionNotes,
   alternationNotes,
   fortunesNotes,
+  agnesSorelNotes,
+  americanToadNotes,
+  bearRiverNotes,
+  penguinNotes,
+  shamrocksNotes,
+  thumbAndPouchNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

@@ -23,6 +23,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'game.pysol.rows': ['`right`: rows are dealt from right to left.', 'from left to right'],
   'game.pysol.first': ['The zone that is dealt first.', 'none'],
   'game.pysol.last': ['Cards that are moved to the end of the pack before dealing.', 'none'],
+  'game.pysol.base': [
+    '`last`: where the cards of the base rank are taken out, the last of them stays instead of the first.',
+    'the first',
+  ],
   'game.zones': 'The parts of the table, in the order they are dealt. The cards left over are the stock.',
   'game.stock': [
     'How the cards left over after dealing are drawn.',

@@ -102,6 +102,12 @@ import { auldLangSyneGerman } from './auld-lang-syne.ts';
 import { scorpionGerman } from './scorpion.ts';
 import { fortunesGerman } from './fortunes.ts';
 import { alternationGerman } from './alternation.ts';
+import { agnesSorelGerman } from './agnes-sorel.ts';
+import { americanToadGerman } from './american-toad.ts';
+import { bearRiverGerman } from './bear-river.ts';
+import { penguinGerman } from './penguin.ts';
+import { shamrocksGerman } from './shamrocks.ts';
+import { thumbAndPouchGerman } from './thumb-and-pouch.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -207,6 +213,12 @@ export const germanTexts: readonly NoteTexts[] = [
   scorpionGerman,
   alternationGerman,
   fortunesGerman,
+  agnesSorelGerman,
+  americanToadGerman,
+  bearRiverGerman,
+  penguinGerman,
+  shamrocksGerman,
+  thumbAndPouchGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */
