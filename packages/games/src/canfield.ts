@@ -140,7 +140,7 @@ export const americanToad: GameDef = {
   pack: { packs: 2 },
   pysol: { rows: 'right', first: 'foundation' },
   zones: {
-    reserve: { ...SQUARED, deal: 20 } as Zone,
+    reserve: { ...SQUARED, deal: 20 },
     foundation: {
       role: 'foundation',
       piles: 8,
