@@ -1,0 +1,84 @@
+/**
+ * What is counted of a column. The search takes up positions in the order of weighted sums of these counts; several sets of
+ * weights take turns, because none is the best for every deal.
+ */
+import type { SpiderBoard } from './board.ts';
+
+/** Places of the counts. */
+export const COUNT = {
+  /** A card on the next higher one of its suit, and on the next higher one of another suit. */
+  joined: 0,
+  built: 1,
+  /** A face-up card that lies on anything else. */
+  broken: 2,
+  /** Pairs of joined cards of one run that are not neighbours: long runs have many. */
+  long: 3,
+  down: 4,
+  space: 5,
+  /** A card that lies on a lower one, at any height. */
+  late: 6,
+  /** A card of the last rank that is not the first of its column. */
+  king: 7,
+  /** Face-up cards that lie on face-down ones. */
+  cover: 8,
+  /** How many ranks the first card of a column without face-down cards is below the last rank. */
+  foot: 9,
+  /** Whole suits that have left. */
+  gone: 10,
+} as const;
+export type Count = keyof typeof COUNT;
+export const COUNTS = Object.keys(COUNT).length;
+
+/** Writes the counts of a column to `into`, from `at` on. */
+export const countColumn = (board: SpiderBoard, column: number, into: Int32Array, at: number): void => {
+  const { faces, heights, downs, rules } = board;
+  const height = heights[column];
+  into.fill(0, at, at + COUNTS);
+  if (height === 0) {
+    into[at + COUNT.space] = 1;
+    return;
+  }
+  const down = downs[column];
+  const base = column * rules.cards;
+  let joined = 0;
+  let built = 0;
+  let long = 0;
+  let late = 0;
+  let king = 0;
+  let length = 0;
+  let under = 0;
+  let least = 15;
+  for (let i = 0; i < height; i++) {
+    const face = faces[base + i];
+    const rank = face & 15;
+    if (i > 0 && rank === rules.ranks) king += 1;
+    if (rank > least) late += 1;
+    else least = rank;
+    if (i > down) {
+      if (under === face + 1) {
+        joined += 1;
+        long += length;
+        length += 1;
+      } else {
+        length = 0;
+        if ((under & 15) === rank + 1) built += 1;
+      }
+    }
+    under = face;
+  }
+  into[at + COUNT.joined] = joined;
+  into[at + COUNT.built] = built;
+  into[at + COUNT.long] = long;
+  into[at + COUNT.broken] = height - down - (down > 0 ? 0 : 1) - joined - built;
+  into[at + COUNT.down] = down;
+  into[at + COUNT.late] = late;
+  into[at + COUNT.king] = king;
+  if (down > 0) into[at + COUNT.cover] = height - down;
+  else into[at + COUNT.foot] = rules.ranks - (faces[base] & 15);
+};
+
+/** Weights by the names of counts; those that are left out are 0. */
+export type Weights = Readonly<Partial<Record<Count, number>>>;
+
+export const weightList = (weights: Weights): Int32Array =>
+  Int32Array.from(Object.keys(COUNT) as Count[], (name) => weights[name] ?? 0);

@@ -1,0 +1,95 @@
+/**
+ * Spider and games of its structure: best first, row by row, over positions whose columns may be swapped once no row is
+ * left (best-first.ts, board.ts). The way to a win is written by playing it in the engine.
+ */
+import {
+  applyLegal,
+  cardOf,
+  isDown,
+  legalMoves,
+  rankOf,
+  suitOf,
+  type Game,
+  type Move,
+  type State,
+} from '@cairn/engine';
+import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
+import { searchOfDescent } from '../common/descent.ts';
+import { isOpenAtEnd } from '../common/structure.ts';
+import { BestFirst } from './best-first.ts';
+import { countOf, fromOf, kindOf, MOVE, SpiderBoard, toOf } from './board.ts';
+import { readSpiderRules, SPIDER_WORDS } from './rules.ts';
+import { weightSets } from './weights.ts';
+
+export const spiderKernel: Kernel = {
+  name: 'spider',
+  knows: SPIDER_WORDS,
+  scores: null,
+  fit: (game) => {
+    const rules = readSpiderRules(game);
+    if (typeof rules === 'string') return rules;
+    const sets = weightSets(rules);
+    return {
+      open: (state, ask, { bytes }) => {
+        if (ask !== 'win') return ONLY_WINS;
+        const board = new SpiderBoard(rules);
+        if (!read(game, state, board)) return NEVER_REACHED;
+        const search = new BestFirst(board, sets, bytes);
+        return searchOfDescent(
+          search,
+          () => search.bytes,
+          () => writeLine(game, state, search.line()),
+        );
+      },
+    };
+  },
+};
+
+/** The moves of the engine. A whole suit goes to any foundation that takes it. */
+const writeLine = (game: Game, first: State, line: readonly number[]): readonly Move[] => {
+  const { tableau } = game.byRole;
+  const moves: Move[] = [];
+  let state = first;
+  for (const each of line) {
+    const from = tableau[fromOf(each)] ?? 0;
+    const move =
+      kindOf(each) === MOVE.row
+        ? ({ kind: 'draw' } as const)
+        : kindOf(each) === MOVE.run
+          ? ({ kind: 'play', from, to: tableau[toOf(each)] ?? 0, count: countOf(each) } as const)
+          : suitMove(game, state, from);
+    moves.push(move);
+    state = applyLegal(game, state, move);
+  }
+  return moves;
+};
+
+const suitMove = (game: Game, state: State, from: number): Move => {
+  const found = legalMoves(game, state).find(
+    (move) => move.kind === 'play' && move.from === from && game.piles[move.to]?.zone.role === 'foundation',
+  );
+  if (found === undefined) throw new Error(`No foundation takes the suit of column ${from}`);
+  return found;
+};
+
+/** Reads a position; false when no play leads to it. */
+const read = (game: Game, { piles }: State, board: SpiderBoard): boolean => {
+  const { composition, byRole, stock } = game;
+  const { ranks, suits, cards } = board.rules;
+  const face = (seat: number): number =>
+    16 * suitOf(cardOf(seat)) + composition.ranks.indexOf(rankOf(cardOf(seat))) + 1;
+  for (const [c, pile] of byRole.tableau.entries()) {
+    const seats = piles[pile] ?? [];
+    if (!isOpenAtEnd(seats)) return false;
+    board.heights[c] = seats.length;
+    board.downs[c] = seats.filter(isDown).length;
+    for (const [i, seat] of seats.entries()) board.faces[c * cards + i] = face(seat);
+  }
+  const left = stock === null ? [] : (piles[stock] ?? []);
+  for (const [i, seat] of left.toReversed().entries()) board.stock[i] = face(seat);
+  board.stocked = left.length;
+  const home = byRole.foundation.map((pile) => piles[pile]?.length ?? 0);
+  board.gone = home.filter((height) => height > 0).length;
+  board.rehash();
+  return home.every((height) => height === 0 || height === ranks) && board.gone < suits;
+};

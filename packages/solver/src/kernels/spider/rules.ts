@@ -1,0 +1,87 @@
+/**
+ * Which games the spider kernel takes: columns built down whatever the suit, of which the cards of one suit move together;
+ * spaces for anything; foundations that take whole suits and nothing else; a stock dealt in rows, or none; any number of
+ * packs. Spider, Spiderette, Simple Simon and Mrs. Mop are among them.
+ */
+import type { Game, Vocabulary } from '@cairn/engine';
+import { DEALT_COLUMNS, DEALT_FOUNDATIONS, GATHER, PACK, SHOWN } from '../../contract/words.ts';
+import {
+  gathersAllOnFoundations,
+  hasPlainPacks,
+  hasPlainSpaces,
+  readBuilderZones,
+  takesOnly,
+} from '../common/structure.ts';
+
+/** Columns have five bits of a move. */
+const MOST_COLUMNS = 31;
+/** Heights of columns have eight bits. */
+const MOST_CARDS = 255;
+
+const DOWN = { kind: ['step'], rank: ['down'], ends: ['linear'] } as const;
+
+export const SPIDER_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      ...DEALT_COLUMNS,
+      turn: ['exposed'],
+      build: [{ ...DOWN, suit: ['any'] }],
+      runs: [{ ...DOWN, suit: ['same'] }],
+      leave: ['must'],
+      empty: [{ takes: ['anything'] }],
+      give: [{ tableau: ['run'], foundation: ['suit'] }],
+    },
+    { ...DEALT_FOUNDATIONS, build: [], empty: [{ takes: ['anything'] }], give: [{}] },
+  ],
+  stock: [{ to: ['tableau'], draw: true, passes: ['unlimited'], when: ['any', 'filled'], show: SHOWN }],
+  goal: [GATHER],
+};
+
+/** The rules of such a game. */
+export interface SpiderRules {
+  readonly columns: number;
+  /** Ranks of a suit, and whole suits to be gathered. */
+  readonly ranks: number;
+  readonly suits: number;
+  readonly cards: number;
+  /** Whether whole suits leave by themselves, and whether rows are dealt only when no column is empty. */
+  readonly must: boolean;
+  readonly filled: boolean;
+}
+
+/** The rules of a game of this structure, or a sentence why it is none. */
+export const readSpiderRules = (game: Game): SpiderRules | string => {
+  const { ranks, suits, packs } = game.composition;
+  if (!hasPlainPacks(game)) return 'wanted plain packs';
+  const zones = readBuilderZones(game, []);
+  if (typeof zones === 'string') return zones;
+  const { tableau, foundation } = zones;
+  const [build] = tableau.build;
+  const [run] = tableau.runs ?? [];
+  if (tableau.build.length !== 1 || build?.kind !== 'step')
+    return 'wanted columns built down whatever the suit';
+  if (tableau.runs?.length !== 1 || run?.kind !== 'step')
+    return 'wanted cards of one suit that move together';
+  if (tableau.empty.takes !== 'anything' || !hasPlainSpaces(tableau)) return 'wanted spaces for any card';
+  if (tableau.give.tableau !== 'run' || tableau.give.foundation !== 'suit')
+    return 'wanted runs that move, and whole suits that leave';
+  const { takes } = foundation.empty;
+  if (takes !== 'anything' && !takesOnly(takes, ranks.at(-1))) return 'wanted foundations for whole suits';
+  if (foundation.empty.from !== undefined || Object.keys(foundation.give ?? {}).length > 0)
+    return 'wanted foundations without conditions that keep their cards';
+  if (foundation.piles < suits.length * packs) return 'wanted a foundation for every suit of every pack';
+  if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';
+  const cards = suits.length * packs * ranks.length;
+  if (game.cards.length !== cards) return 'wanted whole packs';
+  if (ranks.length < 2) return 'wanted several ranks';
+  if (tableau.piles > MOST_COLUMNS || cards > MOST_CARDS) return 'too many columns or cards';
+  return {
+    columns: tableau.piles,
+    ranks: ranks.length,
+    suits: suits.length * packs,
+    cards,
+    must: tableau.leave === 'must',
+    filled: game.stockDef?.when === 'filled',
+  };
+};

@@ -1,0 +1,74 @@
+import { compileTrusted, type Game } from '@cairn/engine';
+import { findGame } from '@cairn/games';
+import { expect, test } from 'vitest';
+import { solve } from '../src/index.ts';
+import { spiderKernel } from '../src/kernels/spider/index.ts';
+import { agree, expectBoth } from './agreement.ts';
+import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
+
+/** Small Spiders: suits, packs, ranks, columns, faces, rows dealt at any time or not, suits that leave by themselves or not. */
+const spiders = (seed: number): Game | null => {
+  const roll = dice(seed);
+  const suits = pick(roll, [[3], [2, 3], [2, 3], [0, 2, 3], [0, 1, 2, 3]] as const);
+  const packs = suits.length > 2 ? 1 : 1 + roll(suits.length === 1 ? 4 : 2);
+  const ranks = suits.length * packs > 2 ? 2 + roll(2) : 3 + roll(2);
+  const cards = suits.length * packs * ranks;
+  const columns = 2 + roll(2);
+  const rows = pick(roll, ['stock', 'stock', 'none'] as const);
+  const dealt = rows === 'none' ? cards : Math.max(columns, cards - 1 - roll(2 * columns));
+  return reduced(
+    catalogued('spider'),
+    {
+      'pack.packs': packs,
+      'pack.suits': [...suits],
+      'pack.ranks': Array.from({ length: ranks }, (_, i) => i + 1),
+      'zones.foundation.piles': suits.length * packs,
+      'zones.foundation.empty.takes': [ranks],
+      'zones.tableau.piles': columns,
+      'zones.tableau.deal': Array.from({ length: columns }, (_, i) => Math.floor((dealt + i) / columns)),
+      'zones.tableau.face': pick(roll, ['open', 'top', { up: 2 }] as const),
+      'zones.tableau.lastRows': null,
+      ...(rows === 'none' ? { stock: null } : {}),
+    },
+    rows === 'none'
+      ? { removal: pick(roll, ['itself', 'move'] as const) }
+      : {
+          dealing: pick(roll, ['filled', 'any'] as const),
+          removal: pick(roll, ['itself', 'move'] as const),
+        },
+  );
+};
+
+test('says what the reference says, at the deal and in mid-game', () =>
+  expectBoth(agree(spiderKernel, spiders, { positions: 2_000 })));
+
+const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
+  const found = findGame(name);
+  const compiled = compileTrusted(found?.def ?? catalogued(name), { ...found?.options, ...options });
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
+  return compiled.value;
+};
+
+test.each([
+  ['simple-simon', {}],
+  ['simple-simon', { removal: 'move' }],
+  ['spider-1', {}],
+  ['will-o-the-wisp', { dealing: 'any' }],
+] as const)('%s %j: solutions of the first deals replay', (name, options) => {
+  const full = game(name, options);
+  let won = 0;
+  for (let deal = 1; deal <= 4; deal++) {
+    const answer = solve(full, dealt(full, deal), 'win', { nodes: 30_000 });
+    expect(answer.kernel).toBe('spider');
+    if (answer.moves !== null) won += 1;
+  }
+  expect(won).toBeGreaterThan(0);
+});
+
+test.each([
+  ['scorpion', { suits: 'itself' }, 'same'],
+  ['gypsy', {}, 'alternating'],
+] as const)('declines %s %j', (name, options, why) => {
+  const answer = solve(game(name, options), dealt(game(name, options), 1), 'win', { nodes: 1 });
+  expect(answer.declined.find(({ kernel }) => kernel === 'spider')?.why).toContain(why);
+});
