@@ -102,6 +102,11 @@ import { auldLangSyneNotes } from './auld-lang-syne.ts';
 import { scorpionNotes } from './scorpion.ts';
 import { fortunesNotes } from './fortunes.ts';
 import { alternationNotes } from './alternation.ts';
+import { spiderNotes } from './spider.ts';
+import { spideretteNotes } from './spiderette.ts';
+import { willOTheWispNotes } from './will-o-the-wisp.ts';
+import { simpleSimonNotes } from './simple-simon.ts';
+import { mrsMopNotes } from './mrs-mop.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -206,6 +211,11 @@ const all: readonly GameNotes[] = [
   scorpionNotes,
   alternationNotes,
   fortunesNotes,
+  spiderNotes,
+  spideretteNotes,
+  willOTheWispNotes,
+  simpleSimonNotes,
+  mrsMopNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

@@ -12,6 +12,7 @@ import {
   rankLetter,
   rankOf,
   ROUGH,
+  takesSuits,
   type Game,
   type Rank,
   type View,
@@ -41,6 +42,8 @@ const signOfEmptyPile = (game: Game, view: View, pile: number): string => {
     const first = zone.piles.map((other) => view.piles[other]?.[0]).find((seat) => seat !== undefined);
     return first === undefined ? '' : nameOfRank(rankOf(cardOf(first)));
   }
+  // Whole suits go to a foundation, and no single card.
+  if (zone.role === 'foundation' && takesSuits(game)) return '';
   const [rank, ...others] = typeof takes === 'string' ? [] : takes;
   return rank === undefined || others.length > 0 ? '' : nameOfRank(rank);
 };

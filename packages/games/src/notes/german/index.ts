@@ -102,6 +102,11 @@ import { auldLangSyneGerman } from './auld-lang-syne.ts';
 import { scorpionGerman } from './scorpion.ts';
 import { fortunesGerman } from './fortunes.ts';
 import { alternationGerman } from './alternation.ts';
+import { spiderGerman } from './spider.ts';
+import { spideretteGerman } from './spiderette.ts';
+import { willOTheWispGerman } from './will-o-the-wisp.ts';
+import { simpleSimonGerman } from './simple-simon.ts';
+import { mrsMopGerman } from './mrs-mop.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -207,6 +212,11 @@ export const germanTexts: readonly NoteTexts[] = [
   scorpionGerman,
   alternationGerman,
   fortunesGerman,
+  spiderGerman,
+  spideretteGerman,
+  willOTheWispGerman,
+  simpleSimonGerman,
+  mrsMopGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */

@@ -4,9 +4,9 @@
  * leave, and a deal, are taken back from a copy.
  *
  * The key of a position is a sum over its columns, each a sum over its cards and their heights, mixed. While rows are
- * left to be dealt every column has a salt of its own, since rows give certain cards to certain columns; after that the
- * order of columns does not count. What has left is what is missing. Proof that columns may be swapped then: no rule
- * names a column.
+ * left to be dealt every column has a salt of its own, since rows give certain cards to certain columns, and so has every
+ * row; after that the order of columns does not count. What has left is what is missing then. Proof that columns may be
+ * swapped when no row is left: no rule names a column.
  */
 import { mix } from '../../memory/hash.ts';
 import type { SpiderRules } from './rules.ts';
@@ -121,7 +121,7 @@ export class SpiderBoard {
 
   /** Adds a column to the key, or takes it away. */
   #count(column: number, sign: 1 | -1): void {
-    const salt = this.dealt < this.stocked ? 0x2545f491 * (column + 1) : 0;
+    const salt = this.dealt < this.stocked ? Math.imul(0x2545f491, column + 1 + 32 * this.dealt) : 0;
     this.low = (this.low + sign * mix((this.#low[column] + salt) | 0)) | 0;
     this.high = (this.high + sign * mix((this.#high[column] ^ salt) | 0)) | 0;
   }
@@ -170,12 +170,8 @@ export class SpiderBoard {
     const to = toOf(move);
     this.#shift(from, to, countOf(move));
     const turned = this.#turnUp(from);
-    if (this.rules.must && this.endsInSuit(to)) {
-      this.#leave(to);
-      return false;
-    }
     this.#turned = turned;
-    return true;
+    return !this.rules.must || !this.#suitsLeave(from, to);
   }
 
   #turned = false;
@@ -245,6 +241,14 @@ export class SpiderBoard {
     downs[column] = is;
     this.#low[column] = (this.#low[column] + low[at + is] - low[at + was]) | 0;
     this.#high[column] = (this.#high[column] + high[at + is] - high[at + was]) | 0;
+  }
+
+  /** Takes away the whole suits at the ends of two columns, some of which lay under others; whether there were any. */
+  #suitsLeave(one: number, other: number): boolean {
+    const { gone } = this;
+    while (this.endsInSuit(one)) this.#leave(one);
+    while (this.endsInSuit(other)) this.#leave(other);
+    return this.gone > gone;
   }
 
   /** Takes away the whole suit at the end of a column. */
