@@ -40,7 +40,10 @@ export const mrsMopNotes: GameNotes = {
       source: 'blake',
     },
   ],
-  claims: ['LISTCLAIM', 'Four spaces are as good as a win [wikipedia].'],
+  claims: [
+    'Our list of the deals 1 to 40: 1 can be won, 0 can’t be won, 39 undecided, with every card known and at most 400,000 positions a deal [listed].',
+    'Four spaces are as good as a win [wikipedia].',
+  ],
   disagreements: [
     {
       question: 'How hard is it?',

@@ -41,7 +41,10 @@ export const willOTheWispNotes: GameNotes = {
       source: 'blake',
     },
   ],
-  claims: ['LISTCLAIM', 'A little easier than Spiderette [pysolfc].'],
+  claims: [
+    'Our list of the deals 1 to 100: 70 can be won, 0 can’t be won, 30 undecided, with every card known and at most 200,000 positions a deal [listed].',
+    'A little easier than Spiderette [pysolfc].',
+  ],
   disagreements: [
     {
       question: 'May you deal while a column is empty?',

@@ -29,7 +29,10 @@ export const mrsMopGerman: NoteTexts = {
     'Charles Jewell hat es erfunden. David Parlett und Peter Arnold beschreiben es in ihren Büchern, sagt Wikipedia.',
   ],
   rates: ['eine fertige Farbe geht mit einem Zug'],
-  claims: ['LISTCLAIM', 'Vier freie Spalten sind so gut wie ein Sieg [wikipedia].'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 40: 1 zu gewinnen, 0 nicht zu gewinnen, 39 offen, bei bekannten Karten und höchstens 400.000 Stellungen je Blatt [listed].',
+    'Vier freie Spalten sind so gut wie ein Sieg [wikipedia].',
+  ],
   disagreements: [
     {
       question: 'Wie schwer ist es?',

@@ -37,7 +37,10 @@ export const simpleSimonGerman: NoteTexts = {
     'Shlomi Fish brachte es 2001 seinem Freecell Solver bei.',
   ],
   rates: ['eine fertige Farbe geht mit einem Zug'],
-  claims: ['LISTCLAIM', 'Die Spieler einer Website gewinnen etwa drei von vier Blättern [webofsolitaire].'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 200: 154 zu gewinnen, 13 nicht zu gewinnen, 33 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+    'Die Spieler einer Website gewinnen etwa drei von vier Blättern [webofsolitaire].',
+  ],
   disagreements: [
     {
       question: 'Geht eine fertige Farbe weg?',

@@ -30,7 +30,10 @@ export const willOTheWispGerman: NoteTexts = {
     'Rosanna Yuen beschrieb es 2001 für Aisleriot von GNOME.',
   ],
   rates: ['Reihen auch über leere Spalten'],
-  claims: ['LISTCLAIM', 'Ein wenig leichter als Spiderette [pysolfc].'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 100: 70 zu gewinnen, 0 nicht zu gewinnen, 30 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
+    'Ein wenig leichter als Spiderette [pysolfc].',
+  ],
   disagreements: [
     {
       question: 'Darf gegeben werden, solange eine Spalte leer ist?',
