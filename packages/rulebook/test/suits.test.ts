@@ -8,7 +8,7 @@ import { catalogued } from './games.ts';
 /** A position of two packs: `…` stands, face down, for all cards that are named nowhere. */
 const position = (game: Game, columns: string, stock = '-'): State => {
   const rest = [0, 1].flatMap(() =>
-    [...'CDHS'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit)),
+    'CDHS'.split('').flatMap((suit) => 'A23456789TJQK'.split('').map((rank) => rank + suit)),
   );
   for (const card of `${columns} ${stock}`.match(/[A-Z2-9][CDHS]/g) ?? []) rest.splice(rest.indexOf(card), 1);
   const hidden = rest.map((card) => `(${card})`).join(' ');

@@ -15,7 +15,7 @@ const spiders = (seed: number): Game | null => {
   const cards = suits.length * packs * ranks;
   const columns = 2 + roll(2);
   const rows = pick(roll, ['stock', 'stock', 'none'] as const);
-  const dealt = rows === 'none' ? cards : Math.max(columns, cards - 1 - roll(2 * columns));
+  const laid = rows === 'none' ? cards : Math.max(columns, cards - 1 - roll(2 * columns));
   return reduced(
     catalogued('spider'),
     {
@@ -25,7 +25,7 @@ const spiders = (seed: number): Game | null => {
       'zones.foundation.piles': suits.length * packs,
       'zones.foundation.empty.takes': [ranks],
       'zones.tableau.piles': columns,
-      'zones.tableau.deal': Array.from({ length: columns }, (_, i) => Math.floor((dealt + i) / columns)),
+      'zones.tableau.deal': Array.from({ length: columns }, (_, i) => Math.floor((laid + i) / columns)),
       'zones.tableau.face': pick(roll, ['open', 'top', { up: 2 }] as const),
       'zones.tableau.lastRows': null,
       ...(rows === 'none' ? { stock: null } : {}),

@@ -93,7 +93,7 @@ export const runControls = (
   id: string,
   { build, runs, give }: TableauZone,
 ): readonly ControlDefinition[] => {
-  const joined = (Object.values(give) as Unit[]).some((unit) => UNIT_FACTS[unit].joined === 'build');
+  const joined = Object.values<Unit>(give).some((unit) => UNIT_FACTS[unit].joined === 'build');
   if (runs === undefined && !(joined && build.some(({ kind }) => kind === 'step'))) return [];
   const path = `zones.${id}.runs`;
   const suits = Object.keys(SUIT_WORDS) as StepBuild['suit'][];

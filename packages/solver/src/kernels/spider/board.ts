@@ -1,7 +1,6 @@
 /**
- * The board of the spider kernel: columns of faces, the number of face-down cards of each, and how much of the stock is
- * dealt. Copies of a card are one and the same. Moves are made and taken back in place; a move that makes a whole suit
- * leave, and a deal, are taken back from a copy.
+ * The board of the spider kernel: a position, and moves made and taken back in place. A move that makes a whole suit leave,
+ * and a deal, are taken back from a copy.
  *
  * The key of a position is a sum over its columns, each a sum over its cards and their heights, mixed. While rows are
  * left to be dealt every column has a salt of its own, since rows give certain cards to certain columns, and so has every
@@ -9,11 +8,7 @@
  * swapped when no row is left: no rule names a column.
  */
 import { mix } from '../../memory/hash.ts';
-import type { SpiderRules } from './rules.ts';
-
-/** A face: its suit times 16, plus its rank from 1. */
-const RANK = 15;
-const SUIT = 112;
+import { endsInSuit, readCopy, type SpiderPosition } from './position.ts';
 
 /** A move: a run from a column to another; a whole suit to the foundations; a row of the stock. */
 export const MOVE = { run: 0, suit: 1, row: 2 } as const;
@@ -25,18 +20,7 @@ export const toOf = (move: number): number => (move >> 7) & 31;
 export const countOf = (move: number): number => (move >> 12) & 255;
 
 export class SpiderBoard {
-  readonly rules: SpiderRules;
-  /** Column c begins at `cards * c`. */
-  readonly faces: Uint8Array;
-  readonly heights: Uint8Array;
-  /** Face-down cards at the bottom of each column. */
-  readonly downs: Uint8Array;
-  /** Stock cards in the order in which they are dealt. */
-  readonly stock: Uint8Array;
-  stocked = 0;
-  dealt = 0;
-  /** Whole suits that have left. */
-  gone = 0;
+  readonly position: SpiderPosition;
   /** The key. */
   low = 0;
   high = 0;
@@ -44,65 +28,33 @@ export class SpiderBoard {
   readonly #low: Int32Array;
   readonly #high: Int32Array;
   readonly #words: readonly [Int32Array, Int32Array];
-  readonly #copy: Uint8Array;
+  /** Whether the move made last turned up a card. */
+  #turned = false;
 
-  constructor(rules: SpiderRules) {
-    const { columns, cards } = rules;
-    this.rules = rules;
-    this.faces = new Uint8Array(columns * cards);
-    this.heights = new Uint8Array(columns);
-    this.downs = new Uint8Array(columns);
-    this.stock = new Uint8Array(cards);
+  constructor(position: SpiderPosition) {
+    const { columns, cards } = position.rules;
+    this.position = position;
     this.#low = new Int32Array(columns);
     this.#high = new Int32Array(columns);
     const words = (salt: number): Int32Array =>
       Int32Array.from({ length: 128 * (cards + 1) }, (_, i) => mix(mix(salt) + i));
     this.#words = [words(0x1b873593), words(0x5bd1e995)];
-    this.#copy = new Uint8Array(this.size);
-  }
-
-  /** Bytes of a copy. */
-  get size(): number {
-    return 2 * this.rules.columns + this.rules.cards + 2;
+    this.#rehash();
   }
 
   get isWon(): boolean {
-    return this.gone === this.rules.suits;
+    return this.position.gone === this.position.rules.suits;
   }
 
-  /** Writes the position to a list of bytes. */
-  save(into: Uint8Array, at: number): void {
-    const { faces, heights, downs, rules } = this;
-    let next = at;
-    into[next++] = this.dealt;
-    into[next++] = this.gone;
-    for (let c = 0; c < rules.columns; c++) {
-      const height = heights[c];
-      into[next++] = height;
-      into[next++] = downs[c];
-      const base = c * rules.cards;
-      for (let i = 0; i < height; i++) into[next++] = faces[base + i];
-    }
-  }
-
-  /** Loads a position that `save` wrote. */
+  /** Loads a position that `writeCopy` wrote. */
   load(from: Uint8Array, at: number): void {
-    const { faces, heights, downs, rules } = this;
-    let next = at;
-    this.dealt = from[next++];
-    this.gone = from[next++];
-    for (let c = 0; c < rules.columns; c++) {
-      const height = (heights[c] = from[next++]);
-      downs[c] = from[next++];
-      const base = c * rules.cards;
-      for (let i = 0; i < height; i++) faces[base + i] = from[next++];
-    }
-    this.rehash();
+    readCopy(this.position, from, at);
+    this.#rehash();
   }
 
   /** Computes the key anew. */
-  rehash(): void {
-    const { faces, heights, downs, rules } = this;
+  #rehash(): void {
+    const { faces, heights, downs, rules } = this.position;
     const [low, high] = this.#words;
     this.low = this.high = 0;
     for (let c = 0; c < rules.columns; c++) {
@@ -121,38 +73,10 @@ export class SpiderBoard {
 
   /** Adds a column to the key, or takes it away. */
   #count(column: number, sign: 1 | -1): void {
-    const salt = this.dealt < this.stocked ? Math.imul(0x2545f491, column + 1 + 32 * this.dealt) : 0;
+    const { dealt, stocked } = this.position;
+    const salt = dealt < stocked ? Math.imul(0x2545f491, column + 1 + 32 * dealt) : 0;
     this.low = (this.low + sign * mix((this.#low[column] + salt) | 0)) | 0;
     this.high = (this.high + sign * mix((this.#high[column] ^ salt) | 0)) | 0;
-  }
-
-  /** Whether a column ends with a whole suit, face up. */
-  endsInSuit(column: number): boolean {
-    const { faces, heights, downs, rules } = this;
-    const height = heights[column];
-    if (height - downs[column] < rules.ranks) return false;
-    const last = column * rules.cards + height - 1;
-    if ((faces[last] & RANK) !== 1) return false;
-    for (let i = 1; i < rules.ranks; i++) if (faces[last - i] !== faces[last] + i) return false;
-    return true;
-  }
-
-  /** The length of the run at the end of a column. */
-  runAt(column: number): number {
-    const { faces, heights, downs, rules } = this;
-    const first = column * rules.cards + downs[column];
-    const last = column * rules.cards + heights[column] - 1;
-    let at = last;
-    while (at > first && faces[at - 1] === faces[at] + 1) at--;
-    return last - at + 1;
-  }
-
-  /** Whether rows are left, and one may be dealt now. */
-  get mayDeal(): boolean {
-    const { heights, rules } = this;
-    if (this.dealt >= this.stocked) return false;
-    if (rules.filled) for (let c = 0; c < rules.columns; c++) if (heights[c] === 0) return false;
-    return true;
   }
 
   /** Makes a move. Returns whether `undo` can take it back; otherwise it is taken back by loading a copy. */
@@ -169,12 +93,9 @@ export class SpiderBoard {
     }
     const to = toOf(move);
     this.#shift(from, to, countOf(move));
-    const turned = this.#turnUp(from);
-    this.#turned = turned;
-    return !this.rules.must || !this.#suitsLeave(from, to);
+    this.#turned = this.#turnUp(from);
+    return !this.position.rules.must || !this.#suitsLeave(from, to);
   }
-
-  #turned = false;
 
   /** Takes back the move made last, if `make` said that it can be. */
   undo(move: number): void {
@@ -187,18 +108,8 @@ export class SpiderBoard {
     this.#shift(toOf(move), from, countOf(move));
   }
 
-  /** Notes the position, for moves that `undo` can't take back. */
-  note(): void {
-    this.save(this.#copy, 0);
-  }
-
-  /** Loads the position noted last. */
-  back(): void {
-    this.load(this.#copy, 0);
-  }
-
   #shift(from: number, to: number, count: number): void {
-    const { faces, heights, rules } = this;
+    const { faces, heights, rules } = this.position;
     const [low, high] = this.#words;
     this.#count(from, -1);
     this.#count(to, -1);
@@ -223,7 +134,7 @@ export class SpiderBoard {
 
   /** Turns up the last card of a column; whether it lay face down. */
   #turnUp(column: number): boolean {
-    const { heights, downs } = this;
+    const { heights, downs } = this.position;
     if (heights[column] === 0 || downs[column] < heights[column]) return false;
     this.#count(column, -1);
     this.#down(column, -1);
@@ -233,7 +144,7 @@ export class SpiderBoard {
 
   /** Adds to the number of face-down cards of a column, outside the key. */
   #down(column: number, by: 1 | -1): void {
-    const { downs, rules } = this;
+    const { downs, rules } = this.position;
     const [low, high] = this.#words;
     const at = 128 * rules.cards;
     const was = downs[column];
@@ -245,30 +156,27 @@ export class SpiderBoard {
 
   /** Takes away the whole suits at the ends of two columns, some of which lay under others; whether there were any. */
   #suitsLeave(one: number, other: number): boolean {
-    const { gone } = this;
-    while (this.endsInSuit(one)) this.#leave(one);
-    while (this.endsInSuit(other)) this.#leave(other);
-    return this.gone > gone;
+    const { gone } = this.position;
+    while (endsInSuit(this.position, one)) this.#leave(one);
+    while (endsInSuit(this.position, other)) this.#leave(other);
+    return this.position.gone > gone;
   }
 
   /** Takes away the whole suit at the end of a column. */
   #leave(column: number): void {
-    const { heights, downs, rules } = this;
+    const { heights, downs, rules } = this.position;
     heights[column] -= rules.ranks;
     if (heights[column] > 0 && downs[column] === heights[column]) downs[column] -= 1;
-    this.gone += 1;
-    this.rehash();
+    this.position.gone += 1;
+    this.#rehash();
   }
 
   #deal(): void {
-    const { faces, heights, rules, stock } = this;
-    for (let c = 0; c < rules.columns && this.dealt < this.stocked; c++)
-      faces[c * rules.cards + heights[c]++] = stock[this.dealt++];
-    if (rules.must) for (let c = 0; c < rules.columns; c++) while (this.endsInSuit(c)) this.#leave(c);
-    this.rehash();
+    const { position } = this;
+    const { faces, heights, rules, stock, stocked } = position;
+    for (let c = 0; c < rules.columns && position.dealt < stocked; c++)
+      faces[c * rules.cards + heights[c]++] = stock[position.dealt++];
+    if (rules.must) for (let c = 0; c < rules.columns; c++) while (endsInSuit(position, c)) this.#leave(c);
+    this.#rehash();
   }
 }
-
-/** Whether two faces are of one suit. */
-export const isSameSuit = (one: number, other: number): boolean => ((one ^ other) & SUIT) === 0;
-export const rankOfFace = (face: number): number => face & RANK;

@@ -2,7 +2,7 @@
  * What is counted of a column. The search takes up positions in the order of weighted sums of these counts; several sets of
  * weights take turns, because none is the best for every deal.
  */
-import type { SpiderBoard } from './board.ts';
+import { RANK, type SpiderPosition } from './position.ts';
 
 /** Places of the counts. */
 export const COUNT = {
@@ -30,8 +30,12 @@ export type Count = keyof typeof COUNT;
 export const COUNTS = Object.keys(COUNT).length;
 
 /** Writes the counts of a column to `into`, from `at` on. */
-export const countColumn = (board: SpiderBoard, column: number, into: Int32Array, at: number): void => {
-  const { faces, heights, downs, rules } = board;
+export const countColumn = (
+  { faces, heights, downs, rules }: SpiderPosition,
+  column: number,
+  into: Int32Array,
+  at: number,
+): void => {
   const height = heights[column];
   into.fill(0, at, at + COUNTS);
   if (height === 0) {
@@ -50,7 +54,7 @@ export const countColumn = (board: SpiderBoard, column: number, into: Int32Array
   let least = 15;
   for (let i = 0; i < height; i++) {
     const face = faces[base + i];
-    const rank = face & 15;
+    const rank = face & RANK;
     if (i > 0 && rank === rules.ranks) king += 1;
     if (rank > least) late += 1;
     else least = rank;
@@ -61,7 +65,7 @@ export const countColumn = (board: SpiderBoard, column: number, into: Int32Array
         length += 1;
       } else {
         length = 0;
-        if ((under & 15) === rank + 1) built += 1;
+        if ((under & RANK) === rank + 1) built += 1;
       }
     }
     under = face;
@@ -74,7 +78,7 @@ export const countColumn = (board: SpiderBoard, column: number, into: Int32Array
   into[at + COUNT.late] = late;
   into[at + COUNT.king] = king;
   if (down > 0) into[at + COUNT.cover] = height - down;
-  else into[at + COUNT.foot] = rules.ranks - (faces[base] & 15);
+  else into[at + COUNT.foot] = rules.ranks - (faces[base] & RANK);
 };
 
 /** Weights by the names of counts; those that are left out are 0. */

@@ -18,8 +18,9 @@ import { searchOfDescent } from '../common/descent.ts';
 import { isOpenAtEnd } from '../common/structure.ts';
 import { BestFirst } from './best-first.ts';
 import { countOf, fromOf, kindOf, MOVE, SpiderBoard, toOf } from './board.ts';
-import { readSpiderRules, SPIDER_WORDS } from './rules.ts';
-import { weightSets } from './weights.ts';
+import { emptyPosition, type SpiderPosition } from './position.ts';
+import { readSpiderRules, SPIDER_WORDS, type SpiderRules } from './rules.ts';
+import { WEIGHT_SETS } from './weights.ts';
 
 export const spiderKernel: Kernel = {
   name: 'spider',
@@ -28,13 +29,12 @@ export const spiderKernel: Kernel = {
   fit: (game) => {
     const rules = readSpiderRules(game);
     if (typeof rules === 'string') return rules;
-    const sets = weightSets(rules);
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return ONLY_WINS;
-        const board = new SpiderBoard(rules);
-        if (!read(game, state, board)) return NEVER_REACHED;
-        const search = new BestFirst(board, sets, bytes);
+        const position = read(game, state, rules);
+        if (position === null) return NEVER_REACHED;
+        const search = new BestFirst(new SpiderBoard(position), WEIGHT_SETS, bytes);
         return searchOfDescent(
           search,
           () => search.bytes,
@@ -72,24 +72,24 @@ const suitMove = (game: Game, state: State, from: number): Move => {
   return found;
 };
 
-/** Reads a position; false when no play leads to it. */
-const read = (game: Game, { piles }: State, board: SpiderBoard): boolean => {
+/** Reads a position; null when no play leads to it. */
+const read = (game: Game, { piles }: State, rules: SpiderRules): SpiderPosition | null => {
   const { composition, byRole, stock } = game;
-  const { ranks, suits, cards } = board.rules;
+  const position = emptyPosition(rules);
   const face = (seat: number): number =>
     16 * suitOf(cardOf(seat)) + composition.ranks.indexOf(rankOf(cardOf(seat))) + 1;
   for (const [c, pile] of byRole.tableau.entries()) {
     const seats = piles[pile] ?? [];
-    if (!isOpenAtEnd(seats)) return false;
-    board.heights[c] = seats.length;
-    board.downs[c] = seats.filter(isDown).length;
-    for (const [i, seat] of seats.entries()) board.faces[c * cards + i] = face(seat);
+    if (!isOpenAtEnd(seats)) return null;
+    position.heights[c] = seats.length;
+    position.downs[c] = seats.filter(isDown).length;
+    for (const [i, seat] of seats.entries()) position.faces[c * rules.cards + i] = face(seat);
   }
   const left = stock === null ? [] : (piles[stock] ?? []);
-  for (const [i, seat] of left.toReversed().entries()) board.stock[i] = face(seat);
-  board.stocked = left.length;
+  for (const [i, seat] of left.toReversed().entries()) position.stock[i] = face(seat);
+  position.stocked = left.length;
   const home = byRole.foundation.map((pile) => piles[pile]?.length ?? 0);
-  board.gone = home.filter((height) => height > 0).length;
-  board.rehash();
-  return home.every((height) => height === 0 || height === ranks) && board.gone < suits;
+  position.gone = home.filter((height) => height > 0).length;
+  const isReached = home.every((height) => height === 0 || height === rules.ranks);
+  return isReached && position.gone < rules.suits ? position : null;
 };
