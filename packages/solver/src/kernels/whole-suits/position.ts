@@ -1,11 +1,11 @@
 /**
- * A position of the spider kernel: columns of faces, the number of face-down cards of each, and how much of the stock is
+ * A position of the kernel of whole suits: columns of faces, the number of face-down cards of each, and how much of the stock is
  * dealt. Copies of a card are one and the same.
  */
-import type { SpiderRules } from './rules.ts';
+import type { WholeSuitRules } from './rules.ts';
 
-export interface SpiderPosition {
-  readonly rules: SpiderRules;
+export interface SuitPosition {
+  readonly rules: WholeSuitRules;
   /** A face: its suit times 16, plus its rank from 1. Column c begins at `cards * c`. */
   readonly faces: Uint8Array;
   readonly heights: Uint8Array;
@@ -21,7 +21,7 @@ export interface SpiderPosition {
 
 export const RANK = 15;
 
-export const emptyPosition = (rules: SpiderRules): SpiderPosition => ({
+export const emptyPosition = (rules: WholeSuitRules): SuitPosition => ({
   rules,
   faces: new Uint8Array(rules.columns * rules.cards),
   heights: new Uint8Array(rules.columns),
@@ -33,10 +33,10 @@ export const emptyPosition = (rules: SpiderRules): SpiderPosition => ({
 });
 
 /** Bytes of a copy. */
-export const copySize = ({ columns, cards }: SpiderRules): number => 2 * columns + cards + 2;
+export const copySize = ({ columns, cards }: WholeSuitRules): number => 2 * columns + cards + 2;
 
 /** Writes the position to a list of bytes. */
-export const writeCopy = (position: SpiderPosition, into: Uint8Array, at: number): void => {
+export const writeCopy = (position: SuitPosition, into: Uint8Array, at: number): void => {
   const { faces, heights, downs, rules } = position;
   let next = at;
   into[next++] = position.dealt;
@@ -51,7 +51,7 @@ export const writeCopy = (position: SpiderPosition, into: Uint8Array, at: number
 };
 
 /** Reads a position that `writeCopy` wrote. */
-export const readCopy = (position: SpiderPosition, from: Uint8Array, at: number): void => {
+export const readCopy = (position: SuitPosition, from: Uint8Array, at: number): void => {
   const { faces, heights, downs, rules } = position;
   let next = at;
   position.dealt = from[next++];
@@ -65,7 +65,7 @@ export const readCopy = (position: SpiderPosition, from: Uint8Array, at: number)
 };
 
 /** Whether a column ends with a whole suit, face up. */
-export const endsInSuit = ({ faces, heights, downs, rules }: SpiderPosition, column: number): boolean => {
+export const hasSuitAtEnd = ({ faces, heights, downs, rules }: SuitPosition, column: number): boolean => {
   const height = heights[column];
   if (height - downs[column] < rules.ranks) return false;
   const last = column * rules.cards + height - 1;
@@ -75,7 +75,7 @@ export const endsInSuit = ({ faces, heights, downs, rules }: SpiderPosition, col
 };
 
 /** The length of the run at the end of a column. */
-export const runAt = ({ faces, heights, downs, rules }: SpiderPosition, column: number): number => {
+export const runAt = ({ faces, heights, downs, rules }: SuitPosition, column: number): number => {
   const first = column * rules.cards + downs[column];
   const last = column * rules.cards + heights[column] - 1;
   let at = last;
@@ -84,7 +84,7 @@ export const runAt = ({ faces, heights, downs, rules }: SpiderPosition, column: 
 };
 
 /** Whether rows are left, and one may be dealt now. */
-export const mayDeal = ({ dealt, stocked, heights, rules }: SpiderPosition): boolean => {
+export const mayDeal = ({ dealt, stocked, heights, rules }: SuitPosition): boolean => {
   if (dealt >= stocked) return false;
   if (rules.filled) for (let c = 0; c < rules.columns; c++) if (heights[c] === 0) return false;
   return true;

@@ -17,24 +17,24 @@ import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts'
 import { searchOfDescent } from '../common/descent.ts';
 import { isOpenAtEnd } from '../common/structure.ts';
 import { BestFirst } from './best-first.ts';
-import { countOf, fromOf, kindOf, MOVE, SpiderBoard, toOf } from './board.ts';
-import { emptyPosition, type SpiderPosition } from './position.ts';
-import { readSpiderRules, SPIDER_WORDS, type SpiderRules } from './rules.ts';
+import { wayCount, wayFrom, wayKind, WAY, SuitBoard, wayTo } from './board.ts';
+import { emptyPosition, type SuitPosition } from './position.ts';
+import { readWholeSuitRules, WHOLE_SUIT_WORDS, type WholeSuitRules } from './rules.ts';
 import { WEIGHT_SETS } from './weights.ts';
 
-export const spiderKernel: Kernel = {
-  name: 'spider',
-  knows: SPIDER_WORDS,
+export const wholeSuitsKernel: Kernel = {
+  name: 'whole-suits',
+  knows: WHOLE_SUIT_WORDS,
   scores: null,
   fit: (game) => {
-    const rules = readSpiderRules(game);
+    const rules = readWholeSuitRules(game);
     if (typeof rules === 'string') return rules;
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return ONLY_WINS;
         const position = read(game, state, rules);
         if (position === null) return NEVER_REACHED;
-        const search = new BestFirst(new SpiderBoard(position), WEIGHT_SETS, bytes);
+        const search = new BestFirst(new SuitBoard(position), WEIGHT_SETS, bytes);
         return searchOfDescent(
           search,
           () => search.bytes,
@@ -51,12 +51,12 @@ const writeLine = (game: Game, first: State, line: readonly number[]): readonly 
   const moves: Move[] = [];
   let state = first;
   for (const each of line) {
-    const from = tableau[fromOf(each)] ?? 0;
+    const from = tableau[wayFrom(each)] ?? 0;
     const move =
-      kindOf(each) === MOVE.row
+      wayKind(each) === WAY.row
         ? ({ kind: 'draw' } as const)
-        : kindOf(each) === MOVE.run
-          ? ({ kind: 'play', from, to: tableau[toOf(each)] ?? 0, count: countOf(each) } as const)
+        : wayKind(each) === WAY.run
+          ? ({ kind: 'play', from, to: tableau[wayTo(each)] ?? 0, count: wayCount(each) } as const)
           : suitMove(game, state, from);
     moves.push(move);
     state = applyLegal(game, state, move);
@@ -73,7 +73,7 @@ const suitMove = (game: Game, state: State, from: number): Move => {
 };
 
 /** Reads a position; null when no play leads to it. */
-const read = (game: Game, { piles }: State, rules: SpiderRules): SpiderPosition | null => {
+const read = (game: Game, { piles }: State, rules: WholeSuitRules): SuitPosition | null => {
   const { composition, byRole, stock } = game;
   const position = emptyPosition(rules);
   const face = (seat: number): number =>

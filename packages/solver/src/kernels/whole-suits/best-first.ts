@@ -9,9 +9,9 @@
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { enlarged } from '../../memory/grow.ts';
 import type { DescentEnd } from '../common/descent.ts';
-import { fromOf, MOVE, moveOf, toOf, type SpiderBoard } from './board.ts';
-import { COUNT, countColumn, COUNTS } from './counts.ts';
-import { copySize, endsInSuit, mayDeal, RANK, runAt, writeCopy, type SpiderPosition } from './position.ts';
+import { wayFrom, WAY, wayOf, wayTo, type SuitBoard } from './board.ts';
+import { COUNTED, countColumn, COUNTS } from './counts.ts';
+import { copySize, hasSuitAtEnd, mayDeal, RANK, runAt, writeCopy, type SuitPosition } from './position.ts';
 
 /** Values are cut to so many ranks, so many of them below that of the first position. */
 const RANKS = 1 << 12;
@@ -30,8 +30,8 @@ interface Queue {
 
 export class BestFirst {
   nodes = 0;
-  readonly #board: SpiderBoard;
-  readonly #position: SpiderPosition;
+  readonly #board: SuitBoard;
+  readonly #position: SuitPosition;
   /** Bytes of a copy. */
   readonly #size: number;
   readonly #sets: readonly Int32Array[];
@@ -65,7 +65,7 @@ export class BestFirst {
   #wonBy = 0;
   #full = false;
 
-  constructor(board: SpiderBoard, sets: readonly Int32Array[], bytes: number) {
+  constructor(board: SuitBoard, sets: readonly Int32Array[], bytes: number) {
     this.#board = board;
     this.#position = board.position;
     this.#size = copySize(board.position.rules);
@@ -170,7 +170,7 @@ export class BestFirst {
     const { columns, cards } = rules;
     const dealing = position.dealt < position.stocked;
     for (let c = 0; c < columns; c++)
-      if (endsInSuit(position, c)) this.#try(entry, moveOf(MOVE.suit, c, 0, 0));
+      if (hasSuitAtEnd(position, c)) this.#try(entry, wayOf(WAY.suit, c, 0, 0));
     for (let c = 0; c < columns; c++) {
       const height = heights[c];
       if (height === 0) continue;
@@ -181,17 +181,17 @@ export class BestFirst {
         if (to === c) continue;
         if (heights[to] > 0) {
           const count = (faces[to * cards + heights[to] - 1] & RANK) - last;
-          if (count >= 1 && count <= run) this.#try(entry, moveOf(MOVE.run, c, to, count));
+          if (count >= 1 && count <= run) this.#try(entry, wayOf(WAY.run, c, to, count));
           continue;
         }
         // Spaces differ only while rows are left.
         if (space && !dealing) continue;
         space = true;
         const most = run === height && !dealing ? run - 1 : run;
-        for (let count = 1; count <= most; count++) this.#try(entry, moveOf(MOVE.run, c, to, count));
+        for (let count = 1; count <= most; count++) this.#try(entry, wayOf(WAY.run, c, to, count));
       }
     }
-    if (mayDeal(position)) this.#try(entry, moveOf(MOVE.row, 0, 0, 0));
+    if (mayDeal(position)) this.#try(entry, wayOf(WAY.row, 0, 0, 0));
   }
 
   #try(entry: number, move: number): void {
@@ -219,8 +219,8 @@ export class BestFirst {
     const sums = this.#changed;
     if (undoable) {
       sums.set(this.#sums);
-      this.#replace(fromOf(move), sums);
-      this.#replace(toOf(move), sums);
+      this.#replace(wayFrom(move), sums);
+      this.#replace(wayTo(move), sums);
     } else this.#sum(sums);
     const left = Math.ceil((stocked - dealt) / rules.columns);
     const row = this.#rows - left;
@@ -256,7 +256,7 @@ export class BestFirst {
   /** The sums of the counts of the position on the board. */
   #sum(sums: Int32Array): void {
     sums.fill(0);
-    sums[COUNT.gone] = this.#position.gone;
+    sums[COUNTED.gone] = this.#position.gone;
     for (let c = 0; c < this.#position.rules.columns; c++) {
       countColumn(this.#position, c, this.#other, 0);
       for (let i = 0; i < COUNTS; i++) sums[i] += this.#other[i];
@@ -267,7 +267,7 @@ export class BestFirst {
   #countAll(sums: Int32Array): void {
     const { columns } = this.#position.rules;
     sums.fill(0);
-    sums[COUNT.gone] = this.#position.gone;
+    sums[COUNTED.gone] = this.#position.gone;
     for (let c = 0; c < columns; c++) countColumn(this.#position, c, this.#counts, c * COUNTS);
     for (let i = 0; i < columns * COUNTS; i++) sums[i % COUNTS] += this.#counts[i];
   }

@@ -1,5 +1,5 @@
 /**
- * The board of the spider kernel: a position, and moves made and taken back in place. A move that makes a whole suit leave,
+ * The board of the kernel of whole suits: a position, and moves made and taken back in place. A move that makes a whole suit leave,
  * and a deal, are taken back from a copy.
  *
  * The key of a position is a sum over its columns, each a sum over its cards and their heights, mixed. While rows are
@@ -8,19 +8,19 @@
  * swapped when no row is left: no rule names a column.
  */
 import { mix } from '../../memory/hash.ts';
-import { endsInSuit, readCopy, type SpiderPosition } from './position.ts';
+import { hasSuitAtEnd, readCopy, type SuitPosition } from './position.ts';
 
 /** A move: a run from a column to another; a whole suit to the foundations; a row of the stock. */
-export const MOVE = { run: 0, suit: 1, row: 2 } as const;
-export const moveOf = (kind: number, from: number, to: number, count: number): number =>
+export const WAY = { run: 0, suit: 1, row: 2 } as const;
+export const wayOf = (kind: number, from: number, to: number, count: number): number =>
   kind | (from << 2) | (to << 7) | (count << 12);
-export const kindOf = (move: number): number => move & 3;
-export const fromOf = (move: number): number => (move >> 2) & 31;
-export const toOf = (move: number): number => (move >> 7) & 31;
-export const countOf = (move: number): number => (move >> 12) & 255;
+export const wayKind = (move: number): number => move & 3;
+export const wayFrom = (move: number): number => (move >> 2) & 31;
+export const wayTo = (move: number): number => (move >> 7) & 31;
+export const wayCount = (move: number): number => (move >> 12) & 255;
 
-export class SpiderBoard {
-  readonly position: SpiderPosition;
+export class SuitBoard {
+  readonly position: SuitPosition;
   /** The key. */
   low = 0;
   high = 0;
@@ -31,7 +31,7 @@ export class SpiderBoard {
   /** Whether the move made last turned up a card. */
   #turned = false;
 
-  constructor(position: SpiderPosition) {
+  constructor(position: SuitPosition) {
     const { columns, cards } = position.rules;
     this.position = position;
     this.#low = new Int32Array(columns);
@@ -81,31 +81,31 @@ export class SpiderBoard {
 
   /** Makes a move. Returns whether `undo` can take it back; otherwise it is taken back by loading a copy. */
   make(move: number): boolean {
-    const kind = kindOf(move);
-    if (kind === MOVE.row) {
+    const kind = wayKind(move);
+    if (kind === WAY.row) {
       this.#deal();
       return false;
     }
-    const from = fromOf(move);
-    if (kind === MOVE.suit) {
+    const from = wayFrom(move);
+    if (kind === WAY.suit) {
       this.#leave(from);
       return false;
     }
-    const to = toOf(move);
-    this.#shift(from, to, countOf(move));
+    const to = wayTo(move);
+    this.#shift(from, to, wayCount(move));
     this.#turned = this.#turnUp(from);
     return !this.position.rules.must || !this.#suitsLeave(from, to);
   }
 
   /** Takes back the move made last, if `make` said that it can be. */
   undo(move: number): void {
-    const from = fromOf(move);
+    const from = wayFrom(move);
     if (this.#turned) {
       this.#count(from, -1);
       this.#down(from, 1);
       this.#count(from, 1);
     }
-    this.#shift(toOf(move), from, countOf(move));
+    this.#shift(wayTo(move), from, wayCount(move));
   }
 
   #shift(from: number, to: number, count: number): void {
@@ -157,8 +157,8 @@ export class SpiderBoard {
   /** Takes away the whole suits at the ends of two columns, some of which lay under others; whether there were any. */
   #suitsLeave(one: number, other: number): boolean {
     const { gone } = this.position;
-    while (endsInSuit(this.position, one)) this.#leave(one);
-    while (endsInSuit(this.position, other)) this.#leave(other);
+    while (hasSuitAtEnd(this.position, one)) this.#leave(one);
+    while (hasSuitAtEnd(this.position, other)) this.#leave(other);
     return this.position.gone > gone;
   }
 
@@ -176,7 +176,7 @@ export class SpiderBoard {
     const { faces, heights, rules, stock, stocked } = position;
     for (let c = 0; c < rules.columns && position.dealt < stocked; c++)
       faces[c * rules.cards + heights[c]++] = stock[position.dealt++];
-    if (rules.must) for (let c = 0; c < rules.columns; c++) while (endsInSuit(position, c)) this.#leave(c);
+    if (rules.must) for (let c = 0; c < rules.columns; c++) while (hasSuitAtEnd(position, c)) this.#leave(c);
     this.#rehash();
   }
 }
