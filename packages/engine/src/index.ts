@@ -127,7 +127,7 @@ export { extending } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
 export { hasSuit, isSuit, isWon } from './goal.ts';
-export { progress, type Progress } from './progress.ts';
+export { progress, takesSuits, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';
 export {

@@ -3,19 +3,33 @@ import type { Game } from './game.ts';
 import { isSuit } from './goal.ts';
 import { cardsLeft } from './score.ts';
 import type { Position } from './state.ts';
+import { UNIT_FACTS } from './word-facts.ts';
 
 export interface Progress {
-  /** up: cards on foundations. suits: whole suits. left: cards of the table that are still to be played. */
+  /**
+   * up: cards on foundations. suits: whole suits, in their columns or on foundations that take nothing else. left: cards
+   * of the table that are still to be played.
+   */
   readonly kind: 'up' | 'suits' | 'left';
   readonly count: number;
   /** How many the goal asks for; 0 for cards that are left. */
   readonly of: number;
 }
 
+/** Whether whole suits go to the foundations, and no single cards. */
+export const takesSuits = ({ zones }: Game): boolean => {
+  const units = zones.flatMap(({ give }) =>
+    give.flatMap(({ to, unit }) => (to === 'foundation' ? [unit] : [])),
+  );
+  return units.length > 0 && units.every((unit) => UNIT_FACTS[unit].joined === 'suit');
+};
+
 export const progress = (game: Game, position: Position): Progress => {
   const { goal } = game.def;
   const { role, piles = [] } = game.zones.find(({ id }) => id === goal.zone) ?? {};
   const filled = piles.flatMap((i) => (position.piles[i]?.length ? [position.piles[i]] : []));
+  if (goal.kind === 'gather' && goal.cards === 'all' && role === 'foundation' && takesSuits(game))
+    return { kind: 'suits', count: filled.length, of: game.cards.length / game.composition.ranks.length };
   if (goal.kind === 'gather' && role === 'foundation')
     return {
       kind: 'up',

@@ -3,6 +3,7 @@
 /** Games that most people look for first, the best known first. */
 export const popularGames: readonly string[] = [
   'klondike',
+  'spider',
   'freecell',
   'tripeaks',
   'pyramid',
@@ -19,6 +20,7 @@ export const askedOptions: Readonly<
 > = {
   klondike: { option: 'draw', values: ['1', '3'] },
   'double-klondike': { option: 'draw', values: ['1', '3'] },
+  spider: { option: 'suits', values: ['1', '2', '4'] },
 };
 
 /** Games that the workshop offers to change: by their layout, by a rule, and as a family to invent in. */

@@ -147,7 +147,7 @@ export const mrsMop: GameDef = spiderGame(
     id: 'mrs-mop',
     title: 'Mrs. Mop',
     tags: ["Thinker's", 'Large'],
-    info: { difficulty: 3, length: 'long' },
+    info: { difficulty: 4, length: 'long' },
   },
   { packs: 2, columns: 13, dealt: { deal: 8, face: 'open' }, stock: false },
 );

@@ -68,6 +68,10 @@ const ROWS: readonly Row[] = [
     { pyramid: '- | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | QH | 5C', tableau: 'AS | 8D | KD | 2C', discard: '…' }, 'xKD QH+AS 5C+8D'],
   ['any face-up card of Scorpion moves with all that lies on it, and a space waits for a king', 'scorpion',
     { tableau: '7H | 9C 6H KD 2S | - | 3S | … AC', stock: 'QD QC QS' }, '2>1*3 2>3*2 2>4 2>6*2 2>7*2 d'],
+  ['a sequence of two suits of Simple Simon does not move', 'simple-simon',
+    { tableau: 'TS 9H 8H | TH | 9D | JC | … KD | KS | KC | KH | QS | QC' }, '1>2*2 1>3 2>4 3>2 4>9 4>10 9>5 9>6 9>7 9>8 10>5 10>6 10>7 10>8'],
+  ['nor does a whole suit of Spider leave from under another card, and its stock waits for a space', 'spider',
+    { tableau: '… KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS 4C | 5D | - | KH | KH | KD | KD | KC | KC | 9H', stock: '3C 3C 3D 3D 3H 3H 3S 5C 5C 5H' }, '1>2 1>3 2>3 4>3 5>3 6>3 7>3 8>3 9>3 10>3'],
   ['a column of Fortunes is cut anywhere, but does not move as a whole', 'fortunes',
     { tableau: '9C 4H 6S | - | KS | 3D', stock: '…' }, '1>2 1>2*2 d x6S'],
   ['a sequence of Alternation ends at a face-down card', 'alternation',
@@ -100,6 +104,12 @@ const drawn = (name: string, zones: Zones): string => {
 it('the stock of Scorpion reaches the first three columns', () => {
   expect(drawn('scorpion', { tableau: '9C | 8C | - | 4H | … 5D', stock: 'QD QC QS' })).toContain(
     'tableau: 9C QS | 8C QC | QD | 4H | ',
+  );
+});
+it('the last row of Spiderette has three cards', () => {
+  const tableau = '9C | 8C | 2S | 4H | KC | KH | … 5D';
+  expect(drawn('spiderette', { tableau, stock: 'QD QC QS' })).toContain(
+    'tableau: 9C QS | 8C QC | 2S QD | 4H | ',
   );
 });
 it('rows from the stock of Gypsy fall on empty columns too', () => {

@@ -108,6 +108,11 @@ import { bearRiverNotes } from './bear-river.ts';
 import { penguinNotes } from './penguin.ts';
 import { shamrocksNotes } from './shamrocks.ts';
 import { thumbAndPouchNotes } from './thumb-and-pouch.ts';
+import { spiderNotes } from './spider.ts';
+import { spideretteNotes } from './spiderette.ts';
+import { willOTheWispNotes } from './will-o-the-wisp.ts';
+import { simpleSimonNotes } from './simple-simon.ts';
+import { mrsMopNotes } from './mrs-mop.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -218,6 +223,11 @@ const all: readonly GameNotes[] = [
   penguinNotes,
   shamrocksNotes,
   thumbAndPouchNotes,
+  spiderNotes,
+  spideretteNotes,
+  willOTheWispNotes,
+  simpleSimonNotes,
+  mrsMopNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

@@ -25,7 +25,8 @@ export const scorpionNotes: GameNotes = {
     },
     {
       question: 'What happens to a finished suit?',
-      answer: 'It stays where it is. You win when all four are finished.',
+      answer:
+        'It stays where it is. You win when all four are finished. An option sends it away, which leaves a space.',
     },
   ],
   house: ['If you can’t win a deal, count the cards that lie on the next card of their suit.'],
@@ -50,7 +51,7 @@ export const scorpionNotes: GameNotes = {
       question: 'Does a finished suit leave the table?',
       sources:
         'No [aisleriot, semicolon, goodsol]; it moves to a foundation, which leaves a space [pysolfc, politaire].',
-      here: 'No.',
+      here: 'No; leaving by itself, or by a move, is an option.',
     },
     {
       question: 'What goes into a space?',

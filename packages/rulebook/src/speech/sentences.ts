@@ -8,6 +8,7 @@ import {
   isWon,
   penalty,
   status,
+  takesSuits,
   type Game,
   type Move,
   type Position,
@@ -84,6 +85,10 @@ const statusFact = (game: Game, position: Position): StatusFact => {
     counted: game.score.low === true && game.score.left !== undefined,
   });
   if (goal.kind === 'clear') return fact(there);
+  if (goal.kind === 'gather' && goal.cards === 'all' && takesSuits(game)) {
+    const gone = piles.filter((pile) => pile.length > 0).length;
+    return fact(game.cards.length / game.composition.ranks.length - gone, 'suits');
+  }
   if (goal.kind === 'gather') return fact((goal.cards === 'all' ? game.cards.length : goal.cards) - there);
   const done = piles.filter((pile) => pile.length > 0 && isSuit(game, pile)).length;
   return fact(game.composition.packs * game.composition.suits.length - done, 'suits');

@@ -14,7 +14,7 @@ import { stacksKernel } from './stacks/index.ts';
 import { suitRunsKernel } from './suit-runs/index.ts';
 import { wildsKernel } from './wilds/index.ts';
 import { kingsKernel } from './kings/index.ts';
-import { spiderKernel } from './spider/index.ts';
+import { wholeSuitsKernel } from './whole-suits/index.ts';
 
 export const KERNELS: readonly Kernel[] = [
   layoutKernel,
@@ -30,6 +30,6 @@ export const KERNELS: readonly Kernel[] = [
   clustersKernel,
   cellsKernel,
   columnsKernel,
-  spiderKernel,
+  wholeSuitsKernel,
   generalKernel,
 ];

@@ -23,7 +23,7 @@ import type { Rect } from './rect.ts';
 
 /** The places of all piles of a game of columns; `hand` mirrors the band. */
 export const planColumns: ColumnGeometry['planColumns'] = (game, box, hand, sizing) => {
-  const needs = needsOf(game, sizing);
+  const needs = needsOf(game, sizing, box);
   const below = game.byRole.foundation.length === 0;
   const fitted = chooseForm(needs, below ? 'below' : 'above', box);
   const margin = marginOf(box);

@@ -3,7 +3,7 @@
  * shape of the cards. Every form is tried, and the one with the largest cards wins. Room is reserved for the columns
  * that a player builds, not only for those that are dealt.
  */
-import type { Game } from '@cairn/engine';
+import { UNIT_FACTS, type Game } from '@cairn/engine';
 import { FULL_FROM, indexHeight } from '../cards/face-style.ts';
 import { bandHeight, bandWidth, cellsOfColumns, LONG, sideOf, type Cells, type Side } from './band.ts';
 import { ASPECT } from './field.ts';
@@ -40,6 +40,8 @@ export interface Needs {
   readonly grows: boolean;
   /** Whether cards move with all cards on them, in a game with several packs. */
   readonly stacks: boolean;
+  /** Whether cards leave the columns only as whole suits, so that columns become longer than one, and there is room. */
+  readonly suits: boolean;
   /** Cards of a spread waste; 0 without one. */
   readonly spread: number;
   readonly cells: Cells;
@@ -60,8 +62,9 @@ const CLOSE = 0.7;
 const SMALL = 0.75;
 const SMALLEST = 40;
 const NARROWEST = 14;
-/** Every column that can grow has room for a whole suit, face up. */
+/** Every column that can grow has room for a whole suit, face up; and for half of another one where suits leave whole. */
 const SUIT = 13;
+const HALF = 6;
 /** In a window lower than this the band is at the sides, and cards may be wider than high. */
 const LOW = 420;
 /** Cards wider than this keep their shape. */
@@ -76,7 +79,7 @@ export const bandGap = (card: number): number => clamp(card * 0.12, 6, 14);
 export const lineGap = (card: number): number => clamp(card * 0.12, 6, 14);
 const leastGap = (columns: number): number => (columns > 9 ? 1 : 2);
 
-export const needsOf = (game: Game, { cardSize, indexSize }: Sizing): Needs => {
+export const needsOf = (game: Game, { cardSize, indexSize }: Sizing, box: Box): Needs => {
   const depths = game.byRole.tableau.map((pile) => {
     const rule = game.piles[pile];
     return columnDepth(rule?.zone.def ?? null, rule?.place ?? 0);
@@ -93,6 +96,9 @@ export const needsOf = (game: Game, { cardSize, indexSize }: Sizing): Needs => {
     up,
     grows,
     stacks: anyStack && game.def.pack.packs > 1,
+    suits:
+      box.height >= LOW &&
+      game.zones.some(({ give }) => give.some(({ unit }) => UNIT_FACTS[unit].joined === 'suit')),
     spread: cells.spread === null ? 0 : cardsLeftOver(game),
     cells,
     size: cardSize,
@@ -101,7 +107,7 @@ export const needsOf = (game: Game, { cardSize, indexSize }: Sizing): Needs => {
 
 /** The height of one line of columns: as dealt with a good fan, and as built with a tight one. */
 export const lineHeight = (needs: Needs, card: number, high: number): number => {
-  const { down, up, grows, stacks, cells } = needs;
+  const { down, up, grows, stacks, suits, cells } = needs;
   // Large cards overlap more.
   const close = needs.size === 'large' ? CLOSE : 1;
   const dealt =
@@ -110,7 +116,7 @@ export const lineHeight = (needs: Needs, card: number, high: number): number => 
   // If any cards move together, columns of several packs become longer than a suit.
   const built = stacks
     ? down * 2 + (Math.max(SUIT, up) + up) * 11
-    : down * 2 + (Math.max(SUIT, up + 3) - 1) * Math.max(11, card * 0.18 * close);
+    : down * 2 + (Math.max(suits ? SUIT + HALF : SUIT, up + 3) - 1) * Math.max(11, card * 0.18 * close);
   return high + (grows ? Math.max(dealt, built) : dealt);
 };
 

@@ -29,16 +29,21 @@ export const groupFlights = (
   const done = new Set<CardFlight>();
   for (const group of groups.values()) {
     const { level = 0, put = false } = group[0] ?? {};
-    if (level === 0 ? group.length <= MOST : group.length < LEAST || !isSpread(group)) continue;
+    if (level === 0 ? group.length <= MOST : group.length < LEAST || !isSpread(group, put)) continue;
     if (level > 0 && !put) flyTogether(board, group, landed);
     group.forEach((flight) => done.add(flight));
   }
   return flights.filter((flight) => !done.has(flight));
 };
 
-/** Cards that come to lie on one another in a heap come from different places. */
-const isSpread = ([first, second]: readonly CardFlight[]): boolean =>
-  first !== undefined && second !== undefined && !sameRect(first.card.rect, second.card.rect);
+/**
+ * Whether cards lie apart where they go; or, unless the pointer has put them down, where they come from: a whole suit goes
+ * from a column to a heap. Other cards that come to lie in a heap come from different places.
+ */
+const isSpread = ([first, second]: readonly CardFlight[], put: boolean): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  (!sameRect(first.card.rect, second.card.rect) || (!put && !sameRect(first.from, second.from)));
 
 const flyTogether = (
   board: HTMLElement,

@@ -13,6 +13,7 @@ import {
   rankLetter,
   ranksTaken,
   ROUGH,
+  takesSuits,
   type Game,
   type Rank,
   type View,
@@ -38,6 +39,8 @@ const signOfEmptyPile = (game: Game, view: View, pile: number): string => {
   if (zone.role === 'hand' && typeof takes === 'object')
     return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
   if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
+    // Whole suits go to a foundation, and no single card.
+    if (zone.role === 'foundation' && takesSuits(game)) return '';
   const [rank, ...others] = takes === 'anything' ? [] : ranksTaken(game, takes, baseOf(game, view));
   return rank === undefined || others.length > 0 ? '' : nameOfRank(rank);
 };

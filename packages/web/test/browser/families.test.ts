@@ -40,11 +40,11 @@ const WON: Readonly<Record<Family, string>> = {
   forty: 'ali-baba-1',
   yukon: 'russian-139',
   discard: 'all-in-a-row',
-  spider: 'curds-and-whey',
+  spider: 'spiderette-3',
 };
 
-/** Played by other keys than their family's: many holes, gaps that fill themselves, cards that leave one by one. */
-const OTHERS = ['eliminator', 'barbershop-quintet', 'aces-up'];
+/** Played by other keys than their family's: many holes, gaps that fill themselves, cards that leave one by one, ten columns of one suit. */
+const OTHERS = ['eliminator', 'barbershop-quintet', 'aces-up', 'curds-and-whey', 'spider-1'];
 
 const folder = path.resolve(import.meta.dirname, '../../../../fixtures/records');
 

@@ -108,6 +108,11 @@ import { bearRiverGerman } from './bear-river.ts';
 import { penguinGerman } from './penguin.ts';
 import { shamrocksGerman } from './shamrocks.ts';
 import { thumbAndPouchGerman } from './thumb-and-pouch.ts';
+import { spiderGerman } from './spider.ts';
+import { spideretteGerman } from './spiderette.ts';
+import { willOTheWispGerman } from './will-o-the-wisp.ts';
+import { simpleSimonGerman } from './simple-simon.ts';
+import { mrsMopGerman } from './mrs-mop.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -219,6 +224,11 @@ export const germanTexts: readonly NoteTexts[] = [
   penguinGerman,
   shamrocksGerman,
   thumbAndPouchGerman,
+  spiderGerman,
+  spideretteGerman,
+  willOTheWispGerman,
+  simpleSimonGerman,
+  mrsMopGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */

@@ -26,7 +26,8 @@ export const scorpionGerman: NoteTexts = {
     },
     {
       question: 'Was geschieht mit einer fertigen Farbe?',
-      answer: 'Sie bleibt liegen. Gewonnen ist, wenn alle vier fertig sind.',
+      answer:
+        'Sie bleibt liegen. Gewonnen ist, wenn alle vier fertig sind. Mit einer Option geht sie fort, und die Spalte wird frei.',
     },
   ],
   house: ['Geht ein Blatt nicht auf, die Karten zählen, die auf der nächsthöheren ihrer Farbe liegen.'],
@@ -52,7 +53,7 @@ export const scorpionGerman: NoteTexts = {
       question: 'Verlässt eine fertige Farbe den Tisch?',
       sources:
         'Nein [aisleriot, semicolon, goodsol]; sie kommt auf einen Zielstapel, und die Spalte wird frei [pysolfc, politaire].',
-      here: 'Nein.',
+      here: 'Nein; von selbst oder mit einem Zug zu gehen, ist eine Option.',
     },
     {
       question: 'Was darf in eine freie Spalte?',

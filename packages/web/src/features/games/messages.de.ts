@@ -35,7 +35,12 @@ export const messages: Catalogue<typeof en> = {
   minutes: { short: '< 5 min', medium: '5–15 min', long: '15+ min' },
   notPlayed: 'Noch nicht gespielt',
   record: (won, played) => `${won} von ${played} gewonnen`,
-  asked: (option, value) => (option === 'draw' ? count(Number(value), 'Karte', 'Karten') : value),
+  asked: (option, value) =>
+    option === 'draw'
+      ? count(Number(value), 'Karte', 'Karten')
+      : option === 'suits'
+        ? count(Number(value), 'Farbe', 'Farben')
+        : value,
   inFamily: (family, n) => `${family} (${n})`,
   gamesIn: (n) => count(n, 'Spiel', 'Spiele'),
   variations: (n) => count(n, 'Variante', 'Varianten'),

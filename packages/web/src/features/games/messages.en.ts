@@ -35,7 +35,8 @@ export const en = {
   notPlayed: 'Not played yet',
   record: (won: number, played: number) => `${won} of ${played} won`,
   /** The answer to the question that a game asks on its tile. */
-  asked: (option: string, value: string) => (option === 'draw' ? `Draw ${value}` : value),
+  asked: (option: string, value: string) =>
+    option === 'draw' ? `Draw ${value}` : option === 'suits' ? count(Number(value), 'suit', 'suits') : value,
   inFamily: (family: string, n: number) => `${family} (${n})`,
   gamesIn: (n: number) => count(n, 'game', 'games'),
   variations: (n: number) => count(n, 'variation', 'variations'),

@@ -63,11 +63,11 @@ test('a family is chosen from those that have games, and headings name the famil
 
 test('a game that is not there is answered with games that are close to it', async () => {
   const page = await openPage('/#/games');
-  await page.getByRole('searchbox', { name: 'Find a game' }).fill('spider');
-  await page.getByText('Cairn doesn’t have Spider yet.').waitFor();
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('mahjong');
+  await page.getByText('Cairn doesn’t have Mahjong yet.').waitFor();
   await page.locator('[data-test="absent"] a').first().click();
   await ready(page);
-  expect(new URL(page.url()).hash).toMatch(/^#\/curds-and-whey\//);
+  expect(new URL(page.url()).hash).toMatch(/^#\/tripeaks\//);
 });
 
 test('a tile has a picture of the opening and the record of the player', async () => {
@@ -110,6 +110,12 @@ test('a game that is left for another waits, is gone on with from home, and is n
   await page.getByText('Nothing has been counted yet').waitFor();
   await page.goto('/#/klondike');
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 7');
+});
+
+test('Spider is dealt in the suits that its tile is asked for', async () => {
+  const page = await openPage('/#/games');
+  await page.locator('[data-test="asked-spider-2"]').click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/spider\/\d+\?suits=2$/);
 });
 
 test('Klondike asks for its draw on the tile, and remembers', async () => {

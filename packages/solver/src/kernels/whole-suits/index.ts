@@ -17,24 +17,24 @@ import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts'
 import { searchOfDescent } from '../common/descent.ts';
 import { isOpenAtEnd } from '../common/structure.ts';
 import { BestFirst } from './best-first.ts';
-import { countOf, fromOf, kindOf, MOVE, SpiderBoard, toOf } from './board.ts';
-import { readSpiderRules, SPIDER_WORDS } from './rules.ts';
-import { weightSets } from './weights.ts';
+import { wayCount, wayFrom, wayKind, WAY, SuitBoard, wayTo } from './board.ts';
+import { emptyPosition, type SuitPosition } from './position.ts';
+import { readWholeSuitRules, WHOLE_SUIT_WORDS, type WholeSuitRules } from './rules.ts';
+import { WEIGHT_SETS } from './weights.ts';
 
-export const spiderKernel: Kernel = {
-  name: 'spider',
-  knows: SPIDER_WORDS,
+export const wholeSuitsKernel: Kernel = {
+  name: 'whole-suits',
+  knows: WHOLE_SUIT_WORDS,
   scores: null,
   fit: (game) => {
-    const rules = readSpiderRules(game);
+    const rules = readWholeSuitRules(game);
     if (typeof rules === 'string') return rules;
-    const sets = weightSets(rules);
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return ONLY_WINS;
-        const board = new SpiderBoard(rules);
-        if (!read(game, state, board)) return NEVER_REACHED;
-        const search = new BestFirst(board, sets, bytes);
+        const position = read(game, state, rules);
+        if (position === null) return NEVER_REACHED;
+        const search = new BestFirst(new SuitBoard(position), WEIGHT_SETS, bytes);
         return searchOfDescent(
           search,
           () => search.bytes,
@@ -51,12 +51,12 @@ const writeLine = (game: Game, first: State, line: readonly number[]): readonly 
   const moves: Move[] = [];
   let state = first;
   for (const each of line) {
-    const from = tableau[fromOf(each)] ?? 0;
+    const from = tableau[wayFrom(each)] ?? 0;
     const move =
-      kindOf(each) === MOVE.row
+      wayKind(each) === WAY.row
         ? ({ kind: 'draw' } as const)
-        : kindOf(each) === MOVE.run
-          ? ({ kind: 'play', from, to: tableau[toOf(each)] ?? 0, count: countOf(each) } as const)
+        : wayKind(each) === WAY.run
+          ? ({ kind: 'play', from, to: tableau[wayTo(each)] ?? 0, count: wayCount(each) } as const)
           : suitMove(game, state, from);
     moves.push(move);
     state = applyLegal(game, state, move);
@@ -72,24 +72,24 @@ const suitMove = (game: Game, state: State, from: number): Move => {
   return found;
 };
 
-/** Reads a position; false when no play leads to it. */
-const read = (game: Game, { piles }: State, board: SpiderBoard): boolean => {
+/** Reads a position; null when no play leads to it. */
+const read = (game: Game, { piles }: State, rules: WholeSuitRules): SuitPosition | null => {
   const { composition, byRole, stock } = game;
-  const { ranks, suits, cards } = board.rules;
+  const position = emptyPosition(rules);
   const face = (seat: number): number =>
     16 * suitOf(cardOf(seat)) + composition.ranks.indexOf(rankOf(cardOf(seat))) + 1;
   for (const [c, pile] of byRole.tableau.entries()) {
     const seats = piles[pile] ?? [];
-    if (!isOpenAtEnd(seats)) return false;
-    board.heights[c] = seats.length;
-    board.downs[c] = seats.filter(isDown).length;
-    for (const [i, seat] of seats.entries()) board.faces[c * cards + i] = face(seat);
+    if (!isOpenAtEnd(seats)) return null;
+    position.heights[c] = seats.length;
+    position.downs[c] = seats.filter(isDown).length;
+    for (const [i, seat] of seats.entries()) position.faces[c * rules.cards + i] = face(seat);
   }
   const left = stock === null ? [] : (piles[stock] ?? []);
-  for (const [i, seat] of left.toReversed().entries()) board.stock[i] = face(seat);
-  board.stocked = left.length;
+  for (const [i, seat] of left.toReversed().entries()) position.stock[i] = face(seat);
+  position.stocked = left.length;
   const home = byRole.foundation.map((pile) => piles[pile]?.length ?? 0);
-  board.gone = home.filter((height) => height > 0).length;
-  board.rehash();
-  return home.every((height) => height === 0 || height === ranks) && board.gone < suits;
+  position.gone = home.filter((height) => height > 0).length;
+  const isReached = home.every((height) => height === 0 || height === rules.ranks);
+  return isReached && position.gone < rules.suits ? position : null;
 };

@@ -9,8 +9,9 @@
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { enlarged } from '../../memory/grow.ts';
 import type { DescentEnd } from '../common/descent.ts';
-import { fromOf, MOVE, moveOf, toOf, type SpiderBoard } from './board.ts';
-import { COUNT, countColumn, COUNTS } from './counts.ts';
+import { wayFrom, WAY, wayOf, wayTo, type SuitBoard } from './board.ts';
+import { COUNTED, countColumn, COUNTS } from './counts.ts';
+import { copySize, hasSuitAtEnd, mayDeal, RANK, runAt, writeCopy, type SuitPosition } from './position.ts';
 
 /** Values are cut to so many ranks, so many of them below that of the first position. */
 const RANKS = 1 << 12;
@@ -29,7 +30,10 @@ interface Queue {
 
 export class BestFirst {
   nodes = 0;
-  readonly #board: SpiderBoard;
+  readonly #board: SuitBoard;
+  readonly #position: SuitPosition;
+  /** Bytes of a copy. */
+  readonly #size: number;
   readonly #sets: readonly Int32Array[];
   /** Numbers of a candidate: its entry, its move, and by set the one before it of its rank. */
   readonly #each: number;
@@ -61,14 +65,17 @@ export class BestFirst {
   #wonBy = 0;
   #full = false;
 
-  constructor(board: SpiderBoard, sets: readonly Int32Array[], bytes: number) {
+  constructor(board: SuitBoard, sets: readonly Int32Array[], bytes: number) {
     this.#board = board;
+    this.#position = board.position;
+    this.#size = copySize(board.position.rules);
     this.#sets = sets;
     this.#each = 2 + sets.length;
     this.#limit = bytes;
-    const { columns } = board.rules;
-    this.#rows = Math.ceil((board.stocked - board.dealt) / columns);
-    this.#copies = new Uint8Array(64 * board.size);
+    const { rules, stocked, dealt } = board.position;
+    const { columns } = rules;
+    this.#rows = Math.ceil((stocked - dealt) / columns);
+    this.#copies = new Uint8Array(64 * this.#size);
     this.#candidates = new Int32Array(this.#each * 1024);
     this.#counts = new Int32Array(columns * COUNTS);
     this.#waiting = new Int32Array(this.#rows + 1);
@@ -102,7 +109,7 @@ export class BestFirst {
       const from = this.#candidates[at];
       const move = this.#candidates[at + 1];
       this.#candidates[at + 1] = TAKEN;
-      this.#board.load(this.#copies, from * this.#board.size);
+      this.#board.load(this.#copies, from * this.#size);
       this.#board.make(move);
       this.#takeUp(from, move);
     }
@@ -145,45 +152,46 @@ export class BestFirst {
 
   /** Finds the positions after the one on the board. */
   #takeUp(from: number, move: number): void {
-    const board = this.#board;
+    const position = this.#position;
     const entry = this.#entries++;
     if (entry === this.#from.length) {
       this.#from = enlarged(this.#from);
       this.#moves = enlarged(this.#moves);
     }
-    if ((entry + 1) * board.size > this.#copies.length) {
+    if ((entry + 1) * this.#size > this.#copies.length) {
       this.#full ||= this.bytes + 2 * this.#copies.byteLength > this.#limit;
       this.#copies = enlarged(this.#copies);
     }
     this.#from[entry] = from;
     this.#moves[entry] = move;
-    board.save(this.#copies, entry * board.size);
+    writeCopy(position, this.#copies, entry * this.#size);
     this.#countAll(this.#sums);
-    const { heights, faces, rules } = board;
+    const { heights, faces, rules } = position;
     const { columns, cards } = rules;
-    const dealing = board.dealt < board.stocked;
-    for (let c = 0; c < columns; c++) if (board.endsInSuit(c)) this.#try(entry, moveOf(MOVE.suit, c, 0, 0));
+    const dealing = position.dealt < position.stocked;
+    for (let c = 0; c < columns; c++)
+      if (hasSuitAtEnd(position, c)) this.#try(entry, wayOf(WAY.suit, c, 0, 0));
     for (let c = 0; c < columns; c++) {
       const height = heights[c];
       if (height === 0) continue;
-      const run = board.runAt(c);
-      const last = faces[c * cards + height - 1] & 15;
+      const run = runAt(position, c);
+      const last = faces[c * cards + height - 1] & RANK;
       let space = false;
       for (let to = 0; to < columns; to++) {
         if (to === c) continue;
         if (heights[to] > 0) {
-          const count = (faces[to * cards + heights[to] - 1] & 15) - last;
-          if (count >= 1 && count <= run) this.#try(entry, moveOf(MOVE.run, c, to, count));
+          const count = (faces[to * cards + heights[to] - 1] & RANK) - last;
+          if (count >= 1 && count <= run) this.#try(entry, wayOf(WAY.run, c, to, count));
           continue;
         }
         // Spaces differ only while rows are left.
         if (space && !dealing) continue;
         space = true;
         const most = run === height && !dealing ? run - 1 : run;
-        for (let count = 1; count <= most; count++) this.#try(entry, moveOf(MOVE.run, c, to, count));
+        for (let count = 1; count <= most; count++) this.#try(entry, wayOf(WAY.run, c, to, count));
       }
     }
-    if (board.mayDeal) this.#try(entry, moveOf(MOVE.row, 0, 0, 0));
+    if (mayDeal(position)) this.#try(entry, wayOf(WAY.row, 0, 0, 0));
   }
 
   #try(entry: number, move: number): void {
@@ -200,21 +208,21 @@ export class BestFirst {
       } else this.#add(entry, move, undoable);
     }
     if (undoable) board.undo(move);
-    else board.load(this.#copies, entry * board.size);
+    else board.load(this.#copies, entry * this.#size);
   }
 
   /** Adds the position on the board to the queues of its row. */
   #add(entry: number, move: number, undoable: boolean): void {
-    const board = this.#board;
+    const { stocked, dealt, rules } = this.#position;
     const each = this.#each;
     const sets = this.#sets;
     const sums = this.#changed;
     if (undoable) {
       sums.set(this.#sums);
-      this.#replace(fromOf(move), sums);
-      this.#replace(toOf(move), sums);
+      this.#replace(wayFrom(move), sums);
+      this.#replace(wayTo(move), sums);
     } else this.#sum(sums);
-    const left = Math.ceil((board.stocked - board.dealt) / board.rules.columns);
+    const left = Math.ceil((stocked - dealt) / rules.columns);
     const row = this.#rows - left;
     const candidate = this.#ends++;
     if (each * this.#ends > this.#candidates.length) {
@@ -240,7 +248,7 @@ export class BestFirst {
   /** Puts the counts of a column that has changed in the place of the old ones. */
   #replace(column: number, sums: Int32Array): void {
     const other = this.#other;
-    countColumn(this.#board, column, other, 0);
+    countColumn(this.#position, column, other, 0);
     const at = column * COUNTS;
     for (let i = 0; i < COUNTS; i++) sums[i] += other[i] - this.#counts[at + i];
   }
@@ -248,19 +256,19 @@ export class BestFirst {
   /** The sums of the counts of the position on the board. */
   #sum(sums: Int32Array): void {
     sums.fill(0);
-    sums[COUNT.gone] = this.#board.gone;
-    for (let c = 0; c < this.#board.rules.columns; c++) {
-      countColumn(this.#board, c, this.#other, 0);
+    sums[COUNTED.gone] = this.#position.gone;
+    for (let c = 0; c < this.#position.rules.columns; c++) {
+      countColumn(this.#position, c, this.#other, 0);
       for (let i = 0; i < COUNTS; i++) sums[i] += this.#other[i];
     }
   }
 
   /** The same, with the counts of each column kept. */
   #countAll(sums: Int32Array): void {
-    const { columns } = this.#board.rules;
+    const { columns } = this.#position.rules;
     sums.fill(0);
-    sums[COUNT.gone] = this.#board.gone;
-    for (let c = 0; c < columns; c++) countColumn(this.#board, c, this.#counts, c * COUNTS);
+    sums[COUNTED.gone] = this.#position.gone;
+    for (let c = 0; c < columns; c++) countColumn(this.#position, c, this.#counts, c * COUNTS);
     for (let i = 0; i < columns * COUNTS; i++) sums[i % COUNTS] += this.#counts[i];
   }
 }

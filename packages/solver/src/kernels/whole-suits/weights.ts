@@ -1,9 +1,8 @@
 /**
- * The weights of the spider kernel, found by trying some hundred sets on deals of the catalogue that no list of verdicts
+ * The weights of the kernel of whole suits, found by trying some hundred sets on deals of the catalogue that no list of verdicts
  * has. They decide how soon a way is found, never whether there is one.
  */
-import { weightList } from './counts.ts';
-import type { SpiderRules } from './rules.ts';
+import { weightsInOrder } from './counts.ts';
 
 /** Long runs and kings at the foot of their columns, as in Spider of one suit. */
 const LONG = {
@@ -39,5 +38,4 @@ const LONGEST = {
   joined: 8, built: 1, broken: -1, long: 3, down: -2, space: 2, late: 2, king: -4, cover: -2, foot: -1, gone: 270,
 }; // prettier-ignore
 
-export const weightSets = (_rules: SpiderRules): readonly Int32Array[] =>
-  [LONG, JOINED, TURNING, LONGEST].map(weightList);
+export const WEIGHT_SETS: readonly Int32Array[] = [LONG, JOINED, TURNING, LONGEST].map(weightsInOrder);

@@ -2,10 +2,10 @@
  * What is counted of a column. The search takes up positions in the order of weighted sums of these counts; several sets of
  * weights take turns, because none is the best for every deal.
  */
-import type { SpiderBoard } from './board.ts';
+import { RANK, type SuitPosition } from './position.ts';
 
 /** Places of the counts. */
-export const COUNT = {
+export const COUNTED = {
   /** A card on the next higher one of its suit, and on the next higher one of another suit. */
   joined: 0,
   built: 1,
@@ -26,16 +26,20 @@ export const COUNT = {
   /** Whole suits that have left. */
   gone: 10,
 } as const;
-export type Count = keyof typeof COUNT;
-export const COUNTS = Object.keys(COUNT).length;
+export type Count = keyof typeof COUNTED;
+export const COUNTS = Object.keys(COUNTED).length;
 
 /** Writes the counts of a column to `into`, from `at` on. */
-export const countColumn = (board: SpiderBoard, column: number, into: Int32Array, at: number): void => {
-  const { faces, heights, downs, rules } = board;
+export const countColumn = (
+  { faces, heights, downs, rules }: SuitPosition,
+  column: number,
+  into: Int32Array,
+  at: number,
+): void => {
   const height = heights[column];
   into.fill(0, at, at + COUNTS);
   if (height === 0) {
-    into[at + COUNT.space] = 1;
+    into[at + COUNTED.space] = 1;
     return;
   }
   const down = downs[column];
@@ -50,7 +54,7 @@ export const countColumn = (board: SpiderBoard, column: number, into: Int32Array
   let least = 15;
   for (let i = 0; i < height; i++) {
     const face = faces[base + i];
-    const rank = face & 15;
+    const rank = face & RANK;
     if (i > 0 && rank === rules.ranks) king += 1;
     if (rank > least) late += 1;
     else least = rank;
@@ -61,24 +65,24 @@ export const countColumn = (board: SpiderBoard, column: number, into: Int32Array
         length += 1;
       } else {
         length = 0;
-        if ((under & 15) === rank + 1) built += 1;
+        if ((under & RANK) === rank + 1) built += 1;
       }
     }
     under = face;
   }
-  into[at + COUNT.joined] = joined;
-  into[at + COUNT.built] = built;
-  into[at + COUNT.long] = long;
-  into[at + COUNT.broken] = height - down - (down > 0 ? 0 : 1) - joined - built;
-  into[at + COUNT.down] = down;
-  into[at + COUNT.late] = late;
-  into[at + COUNT.king] = king;
-  if (down > 0) into[at + COUNT.cover] = height - down;
-  else into[at + COUNT.foot] = rules.ranks - (faces[base] & 15);
+  into[at + COUNTED.joined] = joined;
+  into[at + COUNTED.built] = built;
+  into[at + COUNTED.long] = long;
+  into[at + COUNTED.broken] = height - down - (down > 0 ? 0 : 1) - joined - built;
+  into[at + COUNTED.down] = down;
+  into[at + COUNTED.late] = late;
+  into[at + COUNTED.king] = king;
+  if (down > 0) into[at + COUNTED.cover] = height - down;
+  else into[at + COUNTED.foot] = rules.ranks - (faces[base] & RANK);
 };
 
-/** Weights by the names of counts; those that are left out are 0. */
-export type Weights = Readonly<Partial<Record<Count, number>>>;
+/** CountWeights by the names of counts; those that are left out are 0. */
+export type CountWeights = Readonly<Partial<Record<Count, number>>>;
 
-export const weightList = (weights: Weights): Int32Array =>
-  Int32Array.from(Object.keys(COUNT) as Count[], (name) => weights[name] ?? 0);
+export const weightsInOrder = (weights: CountWeights): Int32Array =>
+  Int32Array.from(Object.keys(COUNTED) as Count[], (name) => weights[name] ?? 0);

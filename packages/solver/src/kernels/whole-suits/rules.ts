@@ -1,5 +1,5 @@
 /**
- * Which games the spider kernel takes: columns built down whatever the suit, of which the cards of one suit move together;
+ * Which games the kernel of whole suits takes: columns built down whatever the suit, of which the cards of one suit move together;
  * spaces for anything; foundations that take whole suits and nothing else; a stock dealt in rows, or none; any number of
  * packs. Spider, Spiderette, Simple Simon and Mrs. Mop are among them.
  */
@@ -20,7 +20,7 @@ const MOST_CARDS = 255;
 
 const DOWN = { kind: ['step'], rank: ['down'], ends: ['linear'] } as const;
 
-export const SPIDER_WORDS: Vocabulary = {
+export const WHOLE_SUIT_WORDS: Vocabulary = {
   pack: PACK,
   zones: [
     {
@@ -39,7 +39,7 @@ export const SPIDER_WORDS: Vocabulary = {
 };
 
 /** The rules of such a game. */
-export interface SpiderRules {
+export interface WholeSuitRules {
   readonly columns: number;
   /** Ranks of a suit, and whole suits to be gathered. */
   readonly ranks: number;
@@ -51,7 +51,7 @@ export interface SpiderRules {
 }
 
 /** The rules of a game of this structure, or a sentence why it is none. */
-export const readSpiderRules = (game: Game): SpiderRules | string => {
+export const readWholeSuitRules = (game: Game): WholeSuitRules | string => {
   const { ranks, suits, packs } = game.composition;
   if (!hasPlainPacks(game)) return 'wanted plain packs';
   const zones = readBuilderZones(game, []);

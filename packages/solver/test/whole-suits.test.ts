@@ -2,7 +2,7 @@ import { compileTrusted, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { spiderKernel } from '../src/kernels/spider/index.ts';
+import { wholeSuitsKernel } from '../src/kernels/whole-suits/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -15,7 +15,7 @@ const spiders = (seed: number): Game | null => {
   const cards = suits.length * packs * ranks;
   const columns = 2 + roll(2);
   const rows = pick(roll, ['stock', 'stock', 'none'] as const);
-  const dealt = rows === 'none' ? cards : Math.max(columns, cards - 1 - roll(2 * columns));
+  const laid = rows === 'none' ? cards : Math.max(columns, cards - 1 - roll(2 * columns));
   return reduced(
     catalogued('spider'),
     {
@@ -25,7 +25,7 @@ const spiders = (seed: number): Game | null => {
       'zones.foundation.piles': suits.length * packs,
       'zones.foundation.empty.takes': [ranks],
       'zones.tableau.piles': columns,
-      'zones.tableau.deal': Array.from({ length: columns }, (_, i) => Math.floor((dealt + i) / columns)),
+      'zones.tableau.deal': Array.from({ length: columns }, (_, i) => Math.floor((laid + i) / columns)),
       'zones.tableau.face': pick(roll, ['open', 'top', { up: 2 }] as const),
       'zones.tableau.lastRows': null,
       ...(rows === 'none' ? { stock: null } : {}),
@@ -40,7 +40,7 @@ const spiders = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', () =>
-  expectBoth(agree(spiderKernel, spiders, { positions: 2_000 })));
+  expectBoth(agree(wholeSuitsKernel, spiders, { positions: 2_000 })));
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
   const found = findGame(name);
@@ -59,7 +59,7 @@ test.each([
   let won = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const answer = solve(full, dealt(full, deal), 'win', { nodes: 30_000 });
-    expect(answer.kernel).toBe('spider');
+    expect(answer.kernel).toBe('whole-suits');
     if (answer.moves !== null) won += 1;
   }
   expect(won).toBeGreaterThan(0);
@@ -70,5 +70,5 @@ test.each([
   ['gypsy', {}, 'alternating'],
 ] as const)('declines %s %j', (name, options, why) => {
   const answer = solve(game(name, options), dealt(game(name, options), 1), 'win', { nodes: 1 });
-  expect(answer.declined.find(({ kernel }) => kernel === 'spider')?.why).toContain(why);
+  expect(answer.declined.find(({ kernel }) => kernel === 'whole-suits')?.why).toContain(why);
 });
