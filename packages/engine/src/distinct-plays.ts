@@ -31,6 +31,7 @@ const EMPTY = [
   {
     takes: ['nothing', 'anything', 'base', 'last'],
     from: ROLES,
+    inOrder: true,
     keeps: true,
     refill: ['reserve', 'next'],
     once: ['suit'],

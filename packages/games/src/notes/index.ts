@@ -108,6 +108,7 @@ import { bearRiverNotes } from './bear-river.ts';
 import { penguinNotes } from './penguin.ts';
 import { shamrocksNotes } from './shamrocks.ts';
 import { thumbAndPouchNotes } from './thumb-and-pouch.ts';
+import { duchessNotes } from './duchess.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -214,6 +215,7 @@ const all: readonly GameNotes[] = [
   fortunesNotes,
   agnesSorelNotes,
   americanToadNotes,
+  duchessNotes,
   bearRiverNotes,
   penguinNotes,
   shamrocksNotes,

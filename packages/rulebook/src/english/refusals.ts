@@ -118,6 +118,10 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       if (fact.most !== null)
         return `${englishCapital(englishThePile(fact.pile))} holds no more than ${some(fact.most, 'card')}.`;
       return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' ? 'holds a card already' : 'is complete'}.`;
+    case 'begin-first':
+      return `First choose the base: put a card of ${englishListed(fact.from.map(theZone), 'or')} on a foundation.`;
+    case 'in-order':
+      return `${englishCapital(englishAnEmptyPile(fact.pile))} takes only cards of ${theZone(fact.from)} as long as there are any.`;
     case 'suit-begun':
       return `${englishCapital(c.suit(suitOf(fact.card)))} already ${fact.pile.role === 'foundation' ? 'have a foundation' : 'begin another pile'}.`;
     case 'no-stock':

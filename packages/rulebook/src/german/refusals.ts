@@ -129,6 +129,10 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       if (fact.most !== null)
         return `${germanCapital(germanThePile(fact.pile, 'nominative'))} fasst höchstens ${someCards(fact.most)}.`;
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
+    case 'begin-first':
+      return `Wähle zuerst die Grundkarte: Leg eine Karte aus ${germanListed(fact.from.map(ofZone), 'oder')} auf einen Zielstapel.`;
+    case 'in-order':
+      return `${germanCapital(germanAnEmptyPile(fact.pile))} nimmt nur Karten aus ${ofZone(fact.from)}, solange dort welche liegen.`;
     case 'suit-begun':
       return fact.pile.role === 'foundation'
         ? `${germanCapital(c.suit(suitOf(fact.card)))} hat schon einen Zielstapel.`

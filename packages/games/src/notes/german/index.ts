@@ -108,6 +108,7 @@ import { bearRiverGerman } from './bear-river.ts';
 import { penguinGerman } from './penguin.ts';
 import { shamrocksGerman } from './shamrocks.ts';
 import { thumbAndPouchGerman } from './thumb-and-pouch.ts';
+import { duchessGerman } from './duchess.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -215,6 +216,7 @@ export const germanTexts: readonly NoteTexts[] = [
   fortunesGerman,
   agnesSorelGerman,
   americanToadGerman,
+  duchessGerman,
   bearRiverGerman,
   penguinGerman,
   shamrocksGerman,
