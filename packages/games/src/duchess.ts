@@ -13,7 +13,7 @@ export const duchess: GameDef = {
   aka: ['Glenwood'],
   families: ['canfield'],
   tags: ['Popular', 'Rewarding'],
-  info: { difficulty: 3, length: 'medium' },
+  info: { difficulty: 2, length: 'medium' },
   pack: { packs: 1 },
   zones: {
     reserve: { role: 'reserve', piles: 4, deal: 3, face: 'open', give: BOTH },

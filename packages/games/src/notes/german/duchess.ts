@@ -5,7 +5,7 @@ import { LISTED_TITLE } from './references.ts';
 export const duchessGerman: NoteTexts = {
   of: 'duchess',
   summary:
-    'Du wählst die Grundkarte: die oberste Karte eines von vier offenen Fächern beginnt den ersten Zielstapel. Danach füllen die Fächer die freien Spalten; vier Spalten werden abwechselnd rot und schwarz abwärts gebaut, bei zwei Durchgängen durch den Talon.',
+    'Man wählt die Grundkarte selbst: die oberste Karte eines von vier offenen Fächern beginnt den ersten Zielstapel. Danach füllen die Fächer die freien Spalten; vier Spalten werden abwechselnd rot und schwarz abwärts gebaut, bei zwei Durchgängen durch den Talon.',
   tip: 'Einen Rang wählen, von dem weitere Karten in der Nähe liegen: in den Fächern, in den Spalten oder unter einer Karte, die man sieht.',
   strategy: [
     'Alle zwölf Karten der Reserve liegen offen. Mit ihnen jede mögliche Grundkarte prüfen: welche der nächsten Ränge oben liegen und welche darunter.',
@@ -75,5 +75,5 @@ export const duchessGerman: NoteTexts = {
     'Eine geschlossene Reserve, und das Blatt bestimmt die Grundkarte.',
     'Ohne Reserve, gleich welcher Farbe gebaut.',
   ],
-  references: { solvitaire: 'Solvitaire: seine vorgegebenen Regeln', ...LISTED_TITLE },
+  references: { ...LISTED_TITLE },
 };

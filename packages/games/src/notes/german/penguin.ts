@@ -71,8 +71,5 @@ export const penguinGerman: NoteTexts = {
     'Acht Zellen, einzelne Karten, Könige in freien Spalten.',
     'In der Farbe, mit vier Zellen.',
   ],
-  references: {
-    owiki: 'Penguin (solitaire), eine ältere Kopie des Artikels der Wikipedia',
-    ...LISTED_TITLE,
-  },
+  references: { ...LISTED_TITLE },
 };
