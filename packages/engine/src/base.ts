@@ -11,7 +11,7 @@ import { cardOf, type Position } from './state.ts';
 import type { Role } from './terms.ts';
 
 /** The base rank; null before a foundation has a card. */
-export const baseOf = (game: Game, position: Position): Rank | null => {
+export const baseRankOf = (game: Game, position: Position): Rank | null => {
   for (const index of game.byRole.foundation) {
     const first = position.piles[index]?.[0];
     if (first !== undefined) return rankOf(cardOf(first));
@@ -51,7 +51,7 @@ const known = new WeakMap<Game, Map<Rank, Game> | null>();
  * are the same: options, texts and the rules hash are not for use.
  */
 export const rulesAt = (game: Game, position: Position): Game =>
-  rulesMade(game) === null ? game : rulesOfBase(game, baseOf(game, position));
+  rulesMade(game) === null ? game : rulesOfBase(game, baseRankOf(game, position));
 
 /** The same by the base rank, null for none yet. */
 export const rulesOfBase = (game: Game, base: Rank | null): Game => {
@@ -78,7 +78,7 @@ const rulesMade = (game: Game): Map<Rank, Game> | null => {
 export const settledRules = (game: Game, position: Position): Game => {
   const { zones, def } = game;
   const keeps = zones.every(({ role, give }) => role !== 'foundation' || give.length === 0);
-  return keeps && def.remove === undefined && baseOf(game, position) !== null
+  return keeps && def.remove === undefined && baseRankOf(game, position) !== null
     ? rulesAt(game, position)
     : game;
 };

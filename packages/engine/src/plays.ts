@@ -2,7 +2,7 @@
  * Plays of cards from pile to pile. The rule is written once, in `blocked`; the list of plays and the reasons for a
  * refusal both use it. Nothing here reads a hidden card, so a State and its View have the same plays.
  */
-import { baseOf, openingOf, ranksTaken, rulesAt } from './base.ts';
+import { baseRankOf, openingOf, ranksTaken, rulesAt } from './base.ts';
 import { faceOf, rankOf, suitOf, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
@@ -184,7 +184,7 @@ const explain = (
 };
 
 const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readonly Rank[] =>
-  ranksTaken(game, takes, takes === 'base' || takes === 'last' ? baseOf(game, position) : null);
+  ranksTaken(game, takes, takes === 'base' || takes === 'last' ? baseRankOf(game, position) : null);
 
 interface Open {
   readonly count: number;
