@@ -6,11 +6,12 @@
 import { rankOf, type Rank } from './card.ts';
 import { buildGame } from './compile.ts';
 import type { Build, Empty, GameDef, StepBuild, Zone } from './definition/index.ts';
-import type { Game } from './game.ts';
+import type { Game, ZoneRule } from './game.ts';
 import { cardOf, type Position } from './state.ts';
+import type { Role } from './terms.ts';
 
 /** The base rank; null before a foundation has a card. */
-export const baseOf = (game: Game, position: Position): Rank | null => {
+export const baseRankOf = (game: Game, position: Position): Rank | null => {
   for (const index of game.byRole.foundation) {
     const first = position.piles[index]?.[0];
     if (first !== undefined) return rankOf(cardOf(first));
@@ -50,7 +51,7 @@ const known = new WeakMap<Game, Map<Rank, Game> | null>();
  * are the same: options, texts and the rules hash are not for use.
  */
 export const rulesAt = (game: Game, position: Position): Game =>
-  rulesMade(game) === null ? game : rulesOfBase(game, baseOf(game, position));
+  rulesMade(game) === null ? game : rulesOfBase(game, baseRankOf(game, position));
 
 /** The same by the base rank, null for none yet. */
 export const rulesOfBase = (game: Game, base: Rank | null): Game => {
@@ -77,7 +78,7 @@ const rulesMade = (game: Game): Map<Rank, Game> | null => {
 export const settledRules = (game: Game, position: Position): Game => {
   const { zones, def } = game;
   const keeps = zones.every(({ role, give }) => role !== 'foundation' || give.length === 0);
-  return keeps && def.remove === undefined && baseOf(game, position) !== null
+  return keeps && def.remove === undefined && baseRankOf(game, position) !== null
     ? rulesAt(game, position)
     : game;
 };
@@ -85,11 +86,33 @@ export const settledRules = (game: Game, position: Position): Game => {
 const namesBase = ({ zones }: GameDef): boolean =>
   Object.values(zones).some(
     (zone) =>
+      (zone.role === 'foundation' && zone.first !== undefined) ||
       buildsOf(zone).some((build) => build.kind === 'step' && build.ends === 'base') ||
       ('empty' in zone && zone.empty?.takes === 'last'),
   );
 
 const buildsOf = (zone: Zone): readonly Build[] => ('build' in zone ? zone.build : []);
+
+/** The zone of foundations that must be begun before any other move, in the rules of a position; null if none must. */
+export const openingOf = (rules: Game): Opening | null => {
+  for (const zone of rules.zones)
+    if (zone.def?.role === 'foundation' && zone.def.first !== undefined)
+      return { zone, from: zone.def.first };
+  return null;
+};
+
+interface Opening {
+  readonly zone: ZoneRule;
+  /** The roles that its first card may come from. */
+  readonly from: readonly Role[];
+}
+
+/** Once there is a base, the zone has been begun. */
+const withoutOpening = (zone: Zone): Zone => {
+  if (zone.role !== 'foundation') return zone;
+  const { first: _, ...begun } = zone;
+  return begun;
+};
 
 /** Whether piles that begin with the base and go up round the corner are full when the base would come again. */
 const isFullAtBase = (zone: Zone, { rank, ends, ring }: StepBuild): boolean =>
@@ -124,7 +147,8 @@ const withBase = ({ def, composition, ranks }: Game, base: Rank | null): GameDef
     const plain = whole.join() === order.join() || (ends === 'circular' && each.ring === undefined);
     return plain ? { ...step, ends } : { ...step, ends, ring: whole };
   };
-  const zones = Object.entries(def.zones).map(([id, zone]): [string, Zone] => {
+  const zones = Object.entries(def.zones).map(([id, given]): [string, Zone] => {
+    const zone = base === null ? given : withoutOpening(given);
     const built = 'build' in zone ? { ...zone, build: zone.build.map((each) => build(each, zone)) } : zone;
     if (!('empty' in built) || built.empty === undefined) return [id, built];
     const { takes } = built.empty;

@@ -12,7 +12,7 @@ import {
   pulledNames,
   pullsBase,
 } from './count.ts';
-import type { GameDef } from './definition/index.ts';
+import type { FoundationZone, GameDef } from './definition/index.ts';
 import type { Role } from './terms.ts';
 import { editFaults, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
@@ -73,6 +73,9 @@ const checkRoles = (def: GameDef): readonly Fault[] => {
     faults.push(fault('no-zone', path, `No zone has the role "${role}"`, { kind: 'no-role', role }));
   if (def.stock !== undefined && !roles.has(def.stock.to)) noRole(def.stock.to, 'stock.to');
   for (const [id, zone] of zones)
+    if (zone.role === 'foundation' && zone.first !== undefined)
+      faults.push(...openingFaults(def, `zones.${id}`, zone));
+  for (const [id, zone] of zones)
     for (const to of Object.keys('give' in zone ? (zone.give ?? {}) : {}))
       if (!roles.has(to as Role)) noRole(to as Role, `zones.${id}.give.${to}`);
   for (const [id] of zones.filter(([, zone]) => zone.role === 'waste').slice(1))
@@ -80,6 +83,18 @@ const checkRoles = (def: GameDef): readonly Fault[] => {
       fault('unique', `zones.${id}`, 'There is another waste: wanted one', { kind: 'waste-twice' }),
     );
   return faults;
+};
+
+/** A deal that must begin with a choice must have one: empty foundations, and roles whose cards go there. */
+const openingFaults = (def: GameDef, path: string, { first = [] }: FoundationZone): readonly Fault[] => {
+  const zones = Object.values(def.zones);
+  const gives = (role: Role): boolean =>
+    zones.some((zone) => zone.role === role && 'give' in zone && zone.give?.foundation !== undefined);
+  const begun = zones.some((zone) => zone.role === 'foundation' && cardsOf(zone, compositionOf(def)) > 0);
+  const others = zones.filter((zone) => zone.role === 'foundation' && zone.first !== undefined).length;
+  if (first.every(gives) && !begun && others === 1) return [];
+  const message = 'The first card is chosen: wanted empty foundations, and roles whose cards may go there';
+  return [fault('first', `${path}.first`, message, { kind: 'no-opening' })];
 };
 
 /** Words that need a zone of some role, as their fault begins. */

@@ -242,4 +242,5 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ranks: '[1,2,3,4,5,6,7,8,9,10,11,12,13]',
   rest: 'false',
   wild: 'false',
+  inOrder: 'false',
 };

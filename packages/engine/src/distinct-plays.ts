@@ -32,6 +32,7 @@ const EMPTY = [
   {
     takes: ['nothing', 'anything', 'base', 'last'],
     from: ROLES,
+    inOrder: true,
     keeps: true,
     refill: ['reserve', 'next'],
     once: ['suit'],

@@ -155,7 +155,7 @@ export {
 } from './score.ts';
 export { pulledCount, pulledNames, pullsBase } from './count.ts';
 export { distinctPlays } from './distinct-plays.ts';
-export { baseOf, ranksTaken, rulesAt, rulesOfBase, settledRules } from './base.ts';
+export { baseRankOf, openingOf, ranksTaken, rulesAt, rulesOfBase, settledRules } from './base.ts';
 export { perft } from './perft.ts';
 export { makeMove, parseMove } from './notation.ts';
 export { lastEvent } from './events.ts';

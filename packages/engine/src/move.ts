@@ -3,6 +3,7 @@
  * moves.
  */
 import type { Card, Rank } from './card.ts';
+import type { Role } from './terms.ts';
 
 export type Move =
   /** The last `count` cards of a pile go to another one. `skip` cards that lie on them stay (spread piles only). */
@@ -50,6 +51,10 @@ export type Refusal =
       readonly wanted: readonly Rank[];
     }
   | { readonly kind: 'empty-pile'; readonly to: number; readonly wanted: readonly Rank[] }
+  /** A foundation must be begun first, with a card from a zone of these roles. */
+  | { readonly kind: 'begin-first'; readonly from: readonly Role[] }
+  /** The empty pile takes cards of another role as long as there are any. */
+  | { readonly kind: 'in-order'; readonly to: number; readonly role: Role }
   /** Another pile of the zone begins with the suit of the card. */
   | { readonly kind: 'suit-begun'; readonly to: number; readonly card: Card }
   | { readonly kind: 'must-keep'; readonly from: number; readonly cards: number }

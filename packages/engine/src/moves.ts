@@ -2,6 +2,7 @@
  * The legal moves of a position, and why another move is refused. This file has draws, redeals and the end; plays are
  * in plays.ts, groups in groups.ts, powers in powers.ts.
  */
+import { openingOf, rulesAt } from './base.ts';
 import type { Role } from './terms.ts';
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
@@ -19,6 +20,7 @@ export const legalMoves = (game: Game, position: Position): readonly Move[] => {
   const powers = powerMoves(game, position);
   if (powers.alone) return powers.moves;
   const moves: Move[] = plays(game, position);
+  if (openingOf(rulesAt(game, position)) !== null) return [...moves, ...powers.moves];
   if (drawRefusal(game, position) === null) moves.push({ kind: 'draw' });
   if (redealRefusal(game, position) === null) moves.push({ kind: 'redeal' });
   for (const piles of removableGroups(game, position)) moves.push({ kind: 'remove', piles });
@@ -39,6 +41,9 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
     return move.kind === 'again' && game.def.again !== undefined ? null : { kind: 'over' };
   const byPowers = refusalByPowers(game, position, move);
   if (byPowers !== undefined) return byPowers;
+  const opening = openingOf(rulesAt(game, position));
+  if (opening !== null && (move.kind === 'draw' || move.kind === 'redeal' || move.kind === 'remove'))
+    return { kind: 'begin-first', from: opening.from };
   switch (move.kind) {
     case 'play':
       return playRefusal(game, position, move);

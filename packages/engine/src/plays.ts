@@ -2,7 +2,7 @@
  * Plays of cards from pile to pile. The rule is written once, in `blocked`; the list of plays and the reasons for a
  * refusal both use it. Nothing here reads a hidden card, so a State and its View have the same plays.
  */
-import { baseOf, ranksTaken, rulesAt } from './base.ts';
+import { baseRankOf, openingOf, ranksTaken, rulesAt } from './base.ts';
 import { faceOf, rankOf, suitOf, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
@@ -11,7 +11,7 @@ import { hasSuit } from './goal.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
 import { cardOf, isDown, lastOf, type Pile, type PileCard, type Position } from './state.ts';
-import type { Unit } from './terms.ts';
+import type { Role, Unit } from './terms.ts';
 
 const NONE: Pile = [];
 export const pileAt = (position: Position, index: number): Pile => position.piles[index] ?? NONE;
@@ -19,13 +19,15 @@ export const pileAt = (position: Position, index: number): Pile => position.pile
 /** Plays of cards from pile to pile. */
 export const plays = (given: Game, position: Position): Move[] => {
   const game = rulesAt(given, position);
+  const opening = openingOf(game);
   const moves: Move[] = [];
   for (const from of game.piles) {
     if (from.zone.routes.length === 0) continue;
+    if (opening !== null && !opening.from.includes(from.zone.role)) continue;
     if (pileAt(position, from.index).length === 0 || isHeld(position, from)) continue;
     const open = from.zone.give.map(({ unit }) => ({ unit, units: units(game, position, from, unit) }));
     for (const { to, unit } of from.zone.routes) {
-      if (to === from.index) continue;
+      if (to === from.index || (opening !== null && !opening.zone.piles.includes(to))) continue;
       for (const { count, skip } of open.find((each) => each.unit === unit)?.units ?? CLOSED)
         if (blocked(game, position, from, to, unit, count, skip) === null)
           moves.push(play(from.index, to, count, skip));
@@ -73,6 +75,9 @@ export const playRefusal = (
     return unit === 'suit'
       ? { kind: 'not-a-suit', to: to.index }
       : { kind: 'not-a-unit', from: from.index, count: move.count };
+  const opening = openingOf(game);
+  if (opening !== null && !(opening.from.includes(from.zone.role) && to.zone === opening.zone))
+    return { kind: 'begin-first', from: opening.from };
   const block = blocked(game, position, from, to.index, unit, move.count, skip);
   return block === null ? null : explain(game, position, block, from, to, lead ?? 0);
 };
@@ -103,6 +108,7 @@ type Block =
   | 'full'
   | 'must-keep'
   | 'suit-begun'
+  | 'in-order'
   | 'empty-pile'
   | 'face-down'
   | 'does-not-fit';
@@ -135,14 +141,23 @@ const blocked = (
     const fits = zone.fits !== null && zone.fits[(last & 127) * 128 + (lead & 127)] === 1;
     return fits ? null : 'does-not-fit';
   }
-  const { takes, from: roles, keeps = 0, once } = zone.empty;
-  if (roles !== undefined && !roles.includes(from.zone.role)) return 'no-route';
+  const { takes, from: roles, keeps = 0, once, inOrder = false } = zone.empty;
+  if (roles !== undefined) {
+    if (!roles.includes(from.zone.role)) return 'no-route';
+    if (inOrder && roleBefore(game, position, roles, from.zone.role) !== null) return 'in-order';
+  }
   if (from.zone === zone && source.length - count < keeps) return 'must-keep';
   if (once === 'suit' && hasBegun(position, zone, lead)) return 'suit-begun';
   return takes === 'anything' || wantedBy(game, position, takes).includes(rankOf(cardOf(lead)))
     ? null
     : 'empty-pile';
 };
+
+/** Of the roles that come before one in a list, the first that has a card; null if none has. */
+const roleBefore = (game: Game, position: Position, roles: readonly Role[], role: Role): Role | null =>
+  roles
+    .slice(0, roles.indexOf(role))
+    .find((each) => game.byRole[each].some((index) => pileAt(position, index).length > 0)) ?? null;
 
 /** Whether a pile of the zone begins with the suit of a card. A face-down card is not looked at. */
 const hasBegun = (position: Position, zone: ZoneRule, lead: PileCard): boolean =>
@@ -170,6 +185,10 @@ const explain = (
     case 'one-at-a-time':
     case 'full':
       return { kind: block, to: to.index };
+    case 'in-order': {
+      const role = roleBefore(game, position, to.zone.empty.from ?? [], from.zone.role);
+      return { kind: block, to: to.index, role: role ?? from.zone.role };
+    }
     case 'suit-begun':
       return { kind: block, to: to.index, card: cardOf(lead) };
     case 'empty-pile':
@@ -184,7 +203,7 @@ const explain = (
 };
 
 const wantedBy = (game: Game, position: Position, takes: Empty['takes']): readonly Rank[] =>
-  ranksTaken(game, takes, takes === 'base' || takes === 'last' ? baseOf(game, position) : null);
+  ranksTaken(game, takes, takes === 'base' || takes === 'last' ? baseRankOf(game, position) : null);
 
 interface Open {
   readonly count: number;

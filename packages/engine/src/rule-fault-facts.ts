@@ -24,7 +24,15 @@ type PartFact =
   | { readonly kind: 'no-zone' | 'no-scoring'; readonly name: string; readonly known: readonly string[] }
   | { readonly kind: 'rank-twice'; readonly rank: number }
   | { readonly kind: 'no-role'; readonly role: Role }
-  | { readonly kind: 'waste-twice' | 'chance-events' | 'events-pay' | 'no-picture' | 'base-pull' }
+  | {
+      readonly kind:
+        | 'waste-twice'
+        | 'chance-events'
+        | 'events-pay'
+        | 'no-picture'
+        | 'base-pull'
+        | 'no-opening';
+    }
   | { readonly kind: 'filled-columns' | 'leave-suit' }
   | {
       readonly kind: 'need';

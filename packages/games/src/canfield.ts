@@ -136,7 +136,7 @@ export const americanToad: GameDef = {
   title: 'American Toad',
   aka: ['The Toad'],
   tags: ["Thinker's", 'Large'],
-  info: { difficulty: 3, length: 'long' },
+  info: { difficulty: 1, length: 'long' },
   pack: { packs: 2 },
   pysol: { rows: 'right', first: 'foundation' },
   zones: {

@@ -23,6 +23,7 @@ import {
   tenByOne,
 } from './castle.ts';
 import { curdsAndWhey } from './curds-and-whey.ts';
+import { duchess } from './duchess.ts';
 import { alphaStar, bisley, boxFan, deltaStar, fanPatience, fanPresets, scotchPatience } from './fan.ts';
 import {
   bakersGame,
@@ -128,6 +129,7 @@ export const games: readonly GameDef[] = [
   canfield,
   storehouse,
   americanToad,
+  duchess,
   fortyThieves,
   fortyAndEight,
   aliBaba,

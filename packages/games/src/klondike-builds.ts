@@ -13,7 +13,7 @@ const pouch = klondikeGame(
     id: 'thumb-and-pouch',
     title: 'Thumb and Pouch',
     tags: ['Rewarding'],
-    info: { difficulty: 2, length: 'medium' },
+    info: { difficulty: 1, length: 'medium' },
   },
   { packs: 1, columns: 7, pysol: 'right', suit: 'other', draw: 1, returns: 'never' },
 );
@@ -50,7 +50,7 @@ const sorel = klondikeGame(
     id: 'agnes-sorel',
     title: 'Agnes Sorel',
     aka: ['Agnes'],
-    tags: ['Brutal'],
+    tags: ['Unusual'],
     info: { difficulty: 5, length: 'short' },
   },
   { packs: 1, columns: 7, pysol: 'right', suit: 'colour', draw: 1, returns: 'never' },

@@ -9,7 +9,7 @@ const base: GameDef = openColumnsGame(
     aka: ['Beak and Flipper'],
     families: ['freecell'],
     tags: ['Popular', "Thinker's", 'Rewarding'],
-    info: { difficulty: 1, length: 'medium' },
+    info: { difficulty: 2, length: 'medium' },
   },
   { columns: 7, deal: 7, suit: 'same', ends: 'base', spaces: 'last', unit: 'run', cells: 7 },
   {

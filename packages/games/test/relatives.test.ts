@@ -82,6 +82,12 @@ const ROWS: readonly Row[] = [
     { foundation: '5C', tableau: '6D 5H | 4D | AH | KD QH | - | 6C | … 7H' }, '1>7*2 1>f2 1>f3 1>f4 4>3*2 6>f1'],
   ['a column of American Toad moves whole or gives its last card, and spaces wait for the waste', 'american-toad',
     { foundation: '5C', tableau: '9H 8H | TH | 9H | AS | KS | - | 4D | 5D', waste: '… 6C' }, '1>2*2 1>3 3>2 5>4 7>8 8>f2 8>f3 8>f4 8>f5 8>f6 8>f7 8>f8 w>f1 w>6 rd'],
+  ['the base of Duchess comes from the reserve before any other move', 'duchess',
+    { reserve: '5C 9H | 3D', tableau: '8S | 9C | TD', waste: '8C', stock: '…' }, 'r1>f1 r1>f2 r1>f3 r1>f4 r2>f1 r2>f2 r2>f3 r2>f4'],
+  ['the reserve of Duchess fills the spaces as long as it has cards', 'duchess',
+    { reserve: '5C 9H | 3D', foundation: '7H', tableau: '8S | 9C | TD', waste: '8D', stock: '…' }, 'r1>4 r2>4 2>3 w>2 d'],
+  ['and then the waste does', 'duchess',
+    { foundation: '7H', tableau: '8S | 9C | TD', waste: '8D', stock: '…' }, '2>3 w>2 w>4 d'],
 ]; // prettier-ignore
 
 it.each(ROWS)('%s', (_, name, zones, moves) => {

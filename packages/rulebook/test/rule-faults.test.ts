@@ -120,6 +120,11 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     { 'zones.foundation.pull': 'base' },
     'Karten vom Rang der ersten werden herausgenommen: andere dürfen es dann nicht, und diese Stapel bekommen keine',
   ],
+  'no-opening': [
+    'canfield',
+    { 'zones.foundation.first': ['reserve'] },
+    'Die erste Karte wird gewählt: dazu braucht es leere Zielstapel und Bereiche, deren Karten dorthin dürfen',
+  ],
   'chance-events': ['tripeaks', EVENTS, 'Der Zufall braucht eine Liste von Ereignissen'],
   'events-pay': [
     'tripeaks',

@@ -4,8 +4,11 @@
  */
 import {
   applyLegal,
+  distinctPlays,
   isWon,
   legalMoves,
+  openingOf,
+  rulesAt,
   settledRules,
   startTally,
   type Game,
@@ -24,6 +27,7 @@ import {
   type Search,
 } from './contract/kernel.ts';
 import { KERNELS } from './kernels/index.ts';
+import { OpeningSearch } from './openings.ts';
 import { SearchRun, type AnswerOptions } from './search-run.ts';
 
 export interface SolveOptions extends AnswerOptions {
@@ -121,14 +125,27 @@ interface Choice {
   readonly declined: readonly Declined[];
 }
 
-/** Kernels see rules in which the base of the deal is written out, if it is known. */
-const choose = (
-  { game: given, state, ask, tally }: SearchProblem,
-  nodes: number,
-  bytes: number,
-  only: Kernel | undefined,
-): Choice => {
+/** Kernels see rules in which the base of the deal is written out, if it is known; if it is to be chosen, each choice. */
+const choose = (problem: SearchProblem, nodes: number, bytes: number, only: Kernel | undefined): Choice => {
+  const { game: given, state, ask, tally } = problem;
   const game = settledRules(given, state);
+  if (ask === 'win' && openingOf(rulesAt(game, state)) !== null) {
+    const moves = distinctPlays(
+      game,
+      state,
+      legalMoves(game, state).filter(({ kind }) => kind === 'play'),
+    );
+    const choices = moves.map((move) => ({ move, after: applyLegal(game, state, move) }));
+    if (choices.length > 0 && choices.every(({ after }) => settledRules(game, after) !== game)) {
+      const share = bytes / choices.length;
+      const opened = choices.map(({ move, after }) => ({
+        move,
+        ...choose({ ...problem, state: after }, nodes, share, only),
+      }));
+      const { kernel = '', declined = [] } = opened[0] ?? {};
+      return { kernel, search: new OpeningSearch(opened), declined };
+    }
+  }
   const fits = fitsOf(game);
   const declined: Declined[] = [];
   for (const kernel of only === undefined ? KERNELS : [only]) {

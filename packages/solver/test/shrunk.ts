@@ -92,17 +92,24 @@ const fit = (
       if (zone.role !== 'tableau') zone.pull = zone.pull.slice(0, Number(zone.piles));
       left -= (zone.pull as string[]).length;
     }
+    if (zone.pull === 'base') left -= foundations - 1;
   }
-  for (const zone of zones)
-    if (zone.role === 'tableau') {
-      const least = Array.isArray(zone.pull) ? zone.pull.length : 2;
-      const piles = Math.max(least, Math.min(Number(zone.piles), 2 + roll(3)));
-      const down = Math.max(0, left);
-      zone.piles = piles;
-      zone.deal = Array.from({ length: piles }, (_, i) => Math.floor((down + i) / piles));
-      if (typeof zone.face === 'object' && zone.face !== null && 'up' in zone.face)
-        zone.face = { up: 1 + roll(2) };
-    }
+  // Of several zones of columns the first takes what is left.
+  const columns = zones.filter((zone) => zone.role === 'tableau');
+  for (const zone of columns.slice(1)) {
+    zone.piles = 1;
+    zone.deal = 1;
+    left -= 1;
+  }
+  for (const zone of columns.slice(0, 1)) {
+    const least = Array.isArray(zone.pull) ? zone.pull.length : 2;
+    const piles = Math.max(least, Math.min(Number(zone.piles), 2 + roll(3)));
+    const down = Math.max(0, left);
+    zone.piles = piles;
+    zone.deal = Array.from({ length: piles }, (_, i) => Math.floor((down + i) / piles));
+    if (typeof zone.face === 'object' && zone.face !== null && 'up' in zone.face)
+      zone.face = { up: 1 + roll(2) };
+  }
   // Without a stock and columns the reserve takes what is left over.
   const reserve = zones.find((zone) => zone.role === 'reserve');
   if (reserve !== undefined && def.stock === undefined && !zones.some((zone) => zone.role === 'tableau'))

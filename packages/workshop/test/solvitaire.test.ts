@@ -39,6 +39,7 @@ describe('columns', () => {
     ['no', 'top'],
     ['yes', 'run'],
     ['partial-if-card-above-buildable', 'run'],
+    ['whole-pile', 'all'],
   ])('move built group %s', (group, unit) => {
     expect(columnsOf(columns({ 'move built group': group })).give.tableau).toBe(unit);
   });
@@ -100,17 +101,51 @@ test('a hole with its first card, cells, a stock and a reserve', () => {
   expect(rest.byRole.reserve.map((pile) => lengths[pile])).toEqual([12]);
 });
 
+test('the first card dealt decides the base: Canfield and American Toad as Solvitaire has them', () => {
+  const canfield = compiled({
+    'tableau piles': {
+      count: 4,
+      'build policy': 'red-black',
+      'move built group': 'partial-if-card-above-buildable',
+      'spaces policy': 'auto-reserve-then-any',
+    },
+    foundations: { 'initial cards': 'one', 'base card': 'random' },
+    stock: { size: 34, 'deal count': 3, redeal: true },
+    reserve: { size: 13, stacked: true },
+  });
+  const ours = take(compileGame(gameOf('canfield').base, { units: 'run', ends: 'base' }));
+  expect(JSON.stringify(canfield.def.stock)).toBe(JSON.stringify(ours.def.stock));
+  expect(canfield.def.zones.tableau).toMatchObject({ ...(ours.def.zones.tableau as TableauZone) });
+  const toad = compiled({
+    'tableau piles': {
+      count: 8,
+      'build policy': 'same-suit',
+      'move built group': 'whole-pile',
+      'spaces policy': 'auto-reserve-then-waste',
+    },
+    foundations: { 'initial cards': 'one', 'base card': 'random' },
+    stock: { size: 75, 'deal count': 1, redeal: false },
+    reserve: { size: 20, stacked: true },
+    'two decks': true,
+  });
+  const american = take(
+    compileGame(gameOf('american-toad').base, { units: 'all', ends: 'base', passes: '1' }),
+  );
+  expect(toad.def.zones.tableau).toMatchObject({ ...(american.def.zones.tableau as TableauZone) });
+  expect(toad.byRole.foundation).toHaveLength(8);
+});
+
 describe('refused', () => {
   it.each([
     ['accordion', { accordion: { size: 52 } }, 'accordion'],
     ['sequences', { sequences: { count: 4 } }, 'sequences'],
-    ['whole piles', columns({ 'move built group': 'whole-pile' }), 'tableau piles.move built group'],
+    ['the largest groups alone', columns({ 'move built group': 'maximal-group' }), 'tableau piles.move built group'],
     [
       'other groups',
       columns({ 'move built group': 'yes', 'move built group policy': 'same-suit' }),
       'tableau piles.move built group policy',
     ],
-    ['a base that the deal decides', { ...columns({}), foundations: { 'base card': 'random' } }, 'foundations.base card'],
+    ['a base that no card decides', { ...columns({}), foundations: { 'base card': 'random' } }, 'foundations.initial cards'],
     ['whole suits', { ...columns({}), foundations: { 'only complete pile moves': true } }, 'foundations.only complete pile moves'],
     ['spaces filled from the waste', columns({ 'spaces policy': 'auto-waste-then-stock' }), 'tableau piles.spaces policy'],
   ])('%s: no word for it', (_, rules, path) => {

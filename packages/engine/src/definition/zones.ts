@@ -59,6 +59,8 @@ export const emptySchema = object({
   takes: anyOf(word(['nothing', 'anything', 'base', 'last']), list(rankSchema, 1, 13)),
   /** It takes cards only from these roles; default: from every zone that may give to this one. */
   from: optional(rolesSchema),
+  /** It takes cards of a role in `from` only when the zones of the roles before it there are empty. */
+  inOrder: optional(boolean),
   /** If the card comes from a pile of the same zone, this many cards must stay there. */
   keeps: optional(int(1, 13)),
   /**
@@ -157,6 +159,8 @@ const foundation = object({
    * dealt, but that card.
    */
   pull: optional(anyOf(constant('base'), cardList)),
+  /** Before any other move, a card from a zone of these roles begins a pile: the player chooses the base rank. */
+  first: optional(rolesSchema),
   build: builds,
   /** The most cards of a pile; default: as many as there are ranks. */
   holds: optional(int(1, 104)),

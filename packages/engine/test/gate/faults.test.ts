@@ -157,6 +157,16 @@ describe('names and sums', () => {
       ['sum zones.piles.pull'],
     ],
     [
+      'a first card from a role that no zone has',
+      { 'zones.piles.first': ['hole'] },
+      ['first zones.piles.first'],
+    ],
+    [
+      'a first card chosen and one dealt',
+      { 'zones.piles.first': ['reserve'], 'zones.piles.deal': [1, 0, 0, 0] },
+      ['first zones.piles.first'],
+    ],
+    [
       'more pulled than piles',
       { 'zones.piles.pull': ['AC', 'AD', 'AH', 'AS', '2C'] },
       ['sum zones.piles.pull'],

@@ -97,6 +97,8 @@ describe('empty piles', () => {
     ['take the rank below the base', empty({ takes: 'last' }), { columns: '3D | 2C | AH | -', piles: '3S | - | - | -' }, '2>1 2>4 3>2 3>f2 3>f3 3>f4'],
     ['take the last rank below the first', empty({ takes: 'last' }), { columns: '7D | 3C | 4D | -', piles: 'AS | - | - | -' }, '1>4 2>3'],
     ['take any rank as the one below a base when there is none', empty({ takes: 'last' }), { columns: '3D | 5C | 7H | -' }, '1>4 2>4 3>4'],
+    ['take from one role after another', { 'zones.columns.empty': { takes: 'anything', from: ['reserve', 'waste'], inOrder: true } }, { columns: '5S | 6C | 7C | -', side: '3H', waste: '2H' }, 'r>4 d'],
+    ['take from the next role when the one before is empty', { 'zones.columns.empty': { takes: 'anything', from: ['reserve', 'waste'], inOrder: true } }, { columns: '5S | 6C | 7C | -', waste: '2H' }, 'w>4 d'],
     ['take each suit once', { 'pack.packs': 2, 'goal.cards': 28, 'zones.piles.empty': { takes: [1], once: 'suit' } }, { columns: 'AS | AH | - | -', piles: 'AS 2S | - | - | -' }, '2>f2 2>f3 2>f4'],
     ['take any rank as the base when there is none', { 'zones.piles.empty.takes': 'base', 'zones.piles.piles': 1, 'goal.cards': 7 }, { columns: '3D | 5S | - | -' }, '1>f 2>f'],
   ]); // prettier-ignore
@@ -125,6 +127,27 @@ describe('odds and ends', () => {
     const names = compiled(changed(yard, more)).piles.map((pile) => pile.name);
     expect(names.join(' ')).toBe('1 2 3 4 f1 f2 f3 f4 r1 w r2 r3 r4 s');
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a first card that the player chooses', () => {
+  const chosen: Edits = {
+    'zones.piles.first': ['reserve'],
+    'zones.piles.empty.takes': 'base',
+    'zones.piles.give': {},
+    'zones.columns.build.0.ends': 'base',
+  };
+  table([
+    ['comes from the reserve, before any other move', chosen, { columns: '5S | 6H | 3D | 4C', side: '3H', waste: '2H' }, 'r>f1 r>f2 r>f3 r>f4'],
+    ['then anything else is legal again, and the base is known', chosen, { columns: '5S | 6H | 3D | 2C', piles: '3H | - | - | -' }, '1>2 3>f2 3>f3 3>f4'],
+  ]); // prettier-ignore
+
+  it('is asked for by every refusal', () => {
+    const game = compiled(changed(yard, chosen));
+    const state = placed(game, { columns: '5S | 6H | 3D | 4C', side: '3H', waste: '2H' });
+    const wanted = { kind: 'begin-first', from: ['reserve'] };
+    for (const text of ['1>2', 'w>f1', 'd', 'r>4'])
+      expect(refusal(game, state, take(parseMove(game, state, text)))).toEqual(wanted);
   });
 });
 

@@ -36,7 +36,9 @@ export const americanToadNotes: GameNotes = {
   trivia: [],
   history: ['George Hapgood’s Solitaire and Patience calls it The Toad.'],
   rates: [],
-  claims: ['LIST'],
+  claims: [
+    'Our list of the deals 1 to 1,000: 980 can be won, 0 can’t be won, 20 undecided, with every card known and at most 100,000 positions a deal [listed].',
+  ],
   disagreements: [
     {
       question: 'Which cards move together?',

@@ -1,6 +1,6 @@
 /**
  * Notes on Canfield, in Britain Demon. The two published rates are for a rule under which nothing is built on a card of
- * the base rank; here ranks go round, and far more deals can be won.
+ * the base rank; our standard lets ranks go round, and far more deals can be won.
  */
 import type { GameNotes } from './note.ts';
 import { SOLVED } from './references.ts';
@@ -88,12 +88,12 @@ export const canfieldNotes: GameNotes = {
   rates: [
     { options: {}, rules: 'Our rules', percent: 87.5, margin: 4.6, who: 'solver', information: 'open', sample: 200, source: 'solved' },
     { options: { units: 'run' }, rules: 'Our rules, but any part of a build may move', percent: 88, margin: 4.5, who: 'solver', information: 'open', sample: 200, source: 'solved' },
-    { options: { units: 'run' }, rules: 'Any part of a build may move; nothing goes on a card of the base rank', percent: 71.245, margin: 0.031, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
-    { options: {}, rules: 'Only whole columns move, not even the last card alone; nothing goes on a card of the base rank', percent: 67.562, margin: 0.034, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
+    { options: { units: 'run', ends: 'base' }, rules: 'Any part of a build may move; nothing goes on a card of the base rank', percent: 71.245, margin: 0.031, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
+    { options: { units: 'all', spaces: 'waste', ends: 'base' }, rules: 'Only whole columns move, not even the last card alone; nothing goes on a card of the base rank; spaces take cards of the waste', percent: 67.562, margin: 0.034, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: { units: 'run' }, rules: 'Skilled players, by their own account', percent: 35, margin: null, who: 'player', information: 'closed', sample: null, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'Blake and Gent’s figures are for a different rule: in their program you cannot build on a card of the base rank in the columns. Where ranks wrap around, as here and in most books, longer builds are possible and you can win far more deals. We decided all of deals 1 to 200 [solved].',
+    'Blake and Gent’s figures are for a different rule: in their program you cannot build on a card of the base rank in the columns. Where ranks wrap around, as here and in most books, longer builds are possible and you can win far more deals. We decided all of deals 1 to 200 [solved]. Their rule is an option, and by it our figures and theirs agree.',
     'Wolter’s earlier search solved 35,606 of 50,000 deals and left 664 undecided [wolter]. Comparing the two, Blake and Gent found mistakes in both programs and in how both shuffled [blake].',
     'The traditional figure for people is one win in thirty [wikipedia]; careful players speak of a third [wolter].',
   ],
@@ -102,13 +102,13 @@ export const canfieldNotes: GameNotes = {
       question: 'Which cards move together?',
       sources:
         'The last card or the whole column [pysolfc]; any part of a build [wolter, dick]; the whole column only, as an experiment [blake].',
-      here: 'The last card or the whole column; any part of a build is an option.',
+      here: 'The last card or the whole column; any part of a build, or the whole column only, are options.',
     },
     {
       question: 'Does anything go on a card of the base rank in the columns?',
       sources:
         'Ranks wrap around, so the rank below does [pysolfc]; nothing does, in the program behind the published figures [blake].',
-      here: 'The rank below: a king goes on an ace, whatever the base.',
+      here: 'The rank below: a king goes on an ace, whatever the base. Nothing is an option.',
     },
     {
       question: 'What fills a gap when the reserve is empty?',

@@ -113,6 +113,7 @@ import { spideretteNotes } from './spiderette.ts';
 import { willOTheWispNotes } from './will-o-the-wisp.ts';
 import { simpleSimonNotes } from './simple-simon.ts';
 import { mrsMopNotes } from './mrs-mop.ts';
+import { duchessNotes } from './duchess.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -219,6 +220,7 @@ const all: readonly GameNotes[] = [
   fortunesNotes,
   agnesSorelNotes,
   americanToadNotes,
+  duchessNotes,
   bearRiverNotes,
   penguinNotes,
   shamrocksNotes,

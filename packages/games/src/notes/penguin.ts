@@ -47,7 +47,7 @@ export const penguinNotes: GameNotes = {
   rates: [],
   claims: [
     'David Parlett’s page quotes a player who found fewer than one deal in 1,500 that can’t be won, and Thomas Warfield, who finds such deals much commoner than in FreeCell [parlett].',
-    'LIST',
+    'Our list of the deals 1 to 1,000: 995 can be won, 0 can’t be won, 5 undecided, with every card known and at most 100,000 positions a deal [listed].',
   ],
   disagreements: [
     {

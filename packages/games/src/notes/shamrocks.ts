@@ -28,7 +28,9 @@ export const shamrocksNotes: GameNotes = {
     'It belongs to the family of La Belle Lucie, whose fans have no limit. Morehead and Mott-Smith’s book gives it the second name Three-Card Fan.',
   ],
   rates: [],
-  claims: ['LIST'],
+  claims: [
+    'Our list of the deals 1 to 150: 92 can be won, 3 can’t be won, 55 undecided, with every card known and at most 100,000 positions a deal [listed].',
+  ],
   disagreements: [
     {
       question: 'Are kings moved before the play begins?',

@@ -16,10 +16,6 @@ const OWN = 'solved';
 /** Another program’s figures; its policy is called `long-chains` here. */
 const BEFORE = 'measured';
 
-const OTHER_RULES: LocalizedText = {
-  english: 'By slightly other rules.',
-  german: 'Nach etwas anderen Regeln.',
-};
 const AT_LEAST: LocalizedText = {
   english: 'A lower bound: the search left deals undecided.',
   german: 'Eine untere Schranke: die Suche ließ Spiele offen.',
@@ -33,8 +29,6 @@ const STERNER: LocalizedText = {
 /** By game, source and percentage: comparisons that do not follow from the options of a rate. */
 const SPECIAL: Readonly<Record<string, Compare>> = {
   'aces-up masten 11.57': { kind: 'other', why: STERNER },
-  'canfield blake 71.245': { kind: 'other', why: OTHER_RULES },
-  'canfield blake 67.562': { kind: 'other', why: OTHER_RULES },
   'tripeaks-garden measured 93.5': { kind: 'over', to: 'tripeaks-garden', percent: 93.5 },
   'tripeaks-garden measured 92': { kind: 'other', why: AT_LEAST },
   'black-hole wikipedia 86.94': { kind: 'share', to: 'black-hole-pysol' },

@@ -2,7 +2,7 @@
 import { rankOf, SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed, englishSpelled, some } from './parts.ts';
-import { englishOneOf } from './roles.ts';
+import { englishAllOf, englishOneOf } from './roles.ts';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { BuildFact, EndsFact, FoundationFact, RunFact, StepFact } from '../facts/rule-facts.ts';
 
@@ -144,6 +144,9 @@ export const englishEnds = (
 
 export const englishOfColumns = (first: number, last: number, sentence: string): string =>
   first === last ? `Column ${first}: ${sentence}` : `Columns ${first} to ${last}: ${sentence}`;
+
+export const englishBegins = (from: readonly ZoneFact[]): string =>
+  `Before any other move you choose a card of ${englishListed(from.map(englishAllOf), 'or')} and put it on a foundation: its rank is the base rank.`;
 
 export const englishFoundation = (
   c: EnglishCardWords,

@@ -146,6 +146,7 @@ export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => 
     keeps === 0
       ? ''
       : `, as long as ${some(keeps, 'card')} ${keeps === 1 ? 'is' : 'are'} left where it came from`;
+  if (fact.inOrder && from.length > 1) return [inOrder(c, fact)];
   if (from.length > 0 && takes === 'anything') {
     const own = from.every((source) => source.place.role === place.role);
     const taken = own ? `${ownCards(fact)} another ${NOUN[place.role]}` : sources(from);
@@ -162,6 +163,21 @@ export const englishEmpty = (c: EnglishCardWords, fact: EmptyFact): string[] => 
     `${pile} takes ${wanted(c, fact)}${only}${kept}.`,
     ...(fact.once ? ['Each suit begins only one of them.'] : []),
   ];
+};
+
+/** "An empty column takes the last card of the reserve; once the reserve is empty, the last card of the waste." */
+const inOrder = (c: EnglishCardWords, fact: EmptyFact): string => {
+  const all = fact.takes === 'anything';
+  const parts = fact.from.map((source, i) => {
+    const before = fact.from[i - 1];
+    const once =
+      before === undefined
+        ? ''
+        : `once ${englishAllOf(before.place)} ${before.place.role === 'tableau' ? 'are' : 'is'} empty, `;
+    return once + (all ? sources([source]) : `from ${englishAllOf(source.place)}`);
+  });
+  const what = all ? '' : `${wanted(c, fact)}, `;
+  return `${englishCapital(englishEmptyOne(fact.place))} takes ${what}${parts.join('; ')}.`;
 };
 
 /** "A cell holds one card.", "A cell holds one card, and takes only a king." */

@@ -131,6 +131,10 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
     case 'column-empty':
       return `Fill ${englishThePile(fact.pile)} first: the stock is dealt only when no column is empty.`;
+    case 'begin-first':
+      return `First choose the base: put a card of ${englishListed(fact.from.map(theZone), 'or')} on a foundation.`;
+    case 'in-order':
+      return `${englishCapital(englishAnEmptyPile(fact.pile))} takes only cards of ${theZone(fact.from)} as long as there are any.`;
     case 'suit-begun':
       return `${englishCapital(c.suit(suitOf(fact.card)))} already ${fact.pile.role === 'foundation' ? 'have a foundation' : 'begin another pile'}.`;
     case 'no-stock':

@@ -105,6 +105,7 @@ export const englishRules: RuleLanguage = (pack) => {
       gaps: (step) => builds.englishGaps(c, step),
       ends: (fact) => builds.englishEnds(c, fact),
       foundation: (fact) => builds.englishFoundation(c, fact),
+      begins: builds.englishBegins,
       ofColumns: builds.englishOfColumns,
       units: (fact) => play.englishUnits(c, fact),
       empty: (fact) => play.englishEmpty(c, fact),

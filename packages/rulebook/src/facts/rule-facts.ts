@@ -113,6 +113,8 @@ export interface EmptyFact {
   readonly but: readonly Rank[];
   /** The only places it takes cards from. */
   readonly from: readonly SourceFact[];
+  /** Whether it takes cards from these places only when those before them are empty. */
+  readonly inOrder: boolean;
   /** The number of cards that must stay in the pile a card comes from. */
   readonly keeps: number;
   readonly refill: 'reserve' | 'next' | null;

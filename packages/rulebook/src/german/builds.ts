@@ -3,7 +3,7 @@ import { SUIT_FACTS, type Rank, type StepBuild } from '@cairn/engine';
 import type { ZoneFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
 import { germanCapital, germanCards, germanListed, germanSpelled } from './parts.ts';
-import { germanOneOf, onto } from './roles.ts';
+import { germanOneOf, onto, outOf } from './roles.ts';
 import type { BuildFact, EndsFact, FoundationFact, RunFact, StepFact } from '../facts/rule-facts.ts';
 
 type Step = Exclude<StepBuild['rank'], 'any'>;
@@ -165,6 +165,12 @@ export const germanEnds = (
 
 export const germanOfColumns = (first: number, last: number, sentence: string): string =>
   first === last ? `Spalte ${first}: ${sentence}` : `Spalten ${first} bis ${last}: ${sentence}`;
+
+export const germanBegins = (from: readonly ZoneFact[]): string =>
+  `Vor jedem anderen Zug wählst du eine Karte ${germanListed(
+    from.map((place) => outOf(place)),
+    'oder',
+  )} und legst sie auf einen Zielstapel: Ihr Rang ist der Rang der Grundkarten.`;
 
 export const germanFoundation = (
   c: GermanCardWords,

@@ -165,6 +165,7 @@ const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
     keeps === 0
       ? ''
       : `, solange dort, woher sie kommt, ${someCards(keeps)} ${keeps === 1 ? 'bleibt' : 'bleiben'}`;
+  if (fact.inOrder && from.length > 1) return [inOrder(c, fact)];
   if (from.length > 0 && takes === 'anything') {
     const own = from.every((source) => source.place.role === place.role);
     const taken = own ? `${ownCards(fact)} anderen ${NAMES[place.role].one}` : sources(from);
@@ -182,6 +183,19 @@ const emptyTexts = (c: GermanCardWords, fact: EmptyFact): string[] => {
     `${pile} nimmt ${wanted(c, fact)}${only}${kept}.`,
     ...(fact.once ? [`Mit jeder Farbe beginnt nur ${one} davon.`] : []),
   ];
+};
+
+/** "Eine leere Spalte nimmt die letzte Karte der Reserve; ist die Reserve leer, die letzte Karte von der Ablage." */
+const inOrder = (c: GermanCardWords, fact: EmptyFact): string => {
+  const all = fact.takes === 'anything';
+  const parts = fact.from.map((source, i) => {
+    const before = fact.from[i - 1];
+    const are = before?.place.role === 'tableau' ? 'sind' : 'ist';
+    const once = before === undefined ? '' : `${are} ${germanAllOf(before.place, 'nominative')} leer, `;
+    return once + (all ? sources([source]) : outOf(source.place));
+  });
+  const what = all ? '' : `${wanted(c, fact)}, `;
+  return `${germanCapital(germanEmptyOne(fact.place, 'nominative'))} nimmt ${what}${parts.join('; ')}.`;
 };
 
 /** "Eine Zelle fasst eine Karte.", "Eine Zelle fasst eine Karte und nimmt nur einen König." */

@@ -142,6 +142,10 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return `Nur eine ganze Farbe geht zu ${ofZone(fact.pile)}, von ${c.figure(fact.last)} bis ${c.figure(fact.first)}.`;
     case 'column-empty':
       return `Fülle zuerst ${germanThePile(fact.pile, 'accusative')}: aus dem Talon wird nur gegeben, wenn keine Spalte leer ist.`;
+    case 'begin-first':
+      return `Wähle zuerst die Grundkarte: Leg eine Karte aus ${germanListed(fact.from.map(ofZone), 'oder')} auf einen Zielstapel.`;
+    case 'in-order':
+      return `${germanCapital(germanAnEmptyPile(fact.pile))} nimmt nur Karten aus ${ofZone(fact.from)}, solange dort welche liegen.`;
     case 'suit-begun':
       return fact.pile.role === 'foundation'
         ? `${germanCapital(c.suit(suitOf(fact.card)))} hat schon einen Zielstapel.`

@@ -63,6 +63,8 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   'no-role': (fact) => `Hier fehlt ein Bereich der Art ${NAMES[fact.role].one}`,
   'base-pull': () =>
     'Karten vom Rang der ersten werden herausgenommen: andere dürfen es dann nicht, und diese Stapel bekommen keine',
+  'no-opening': () =>
+    'Die erste Karte wird gewählt: dazu braucht es leere Zielstapel und Bereiche, deren Karten dorthin dürfen',
   'waste-twice': () => 'Eine Ablage gibt es schon: mehr als eine ist nicht möglich',
   'chance-events': () => 'Der Zufall braucht eine Liste von Ereignissen',
   'events-pay': () => 'Ereigniskarten verlangen, dass man beliebig oft zahlen kann (powers.pay „unlimited“)',

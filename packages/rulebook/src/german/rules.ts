@@ -109,6 +109,7 @@ export const germanRules: RuleLanguage = (pack) => {
       gaps: (step) => builds.germanGaps(c, step),
       ends: (fact) => builds.germanEnds(c, fact),
       foundation: (fact) => builds.germanFoundation(c, fact),
+      begins: builds.germanBegins,
       ofColumns: builds.germanOfColumns,
       units: (fact) => play.germanUnits(c, fact),
       empty: (fact) => play.germanEmpty(c, fact),

@@ -209,6 +209,12 @@ const TITLES: Readonly<Record<string, string>> = {
   'On cards of the base rank': 'Auf Karten vom Rang der Grundkarten',
   'the rank below goes': 'passt der Rang darunter',
   'nothing goes': 'passt nichts',
+  'the rank below the base': 'der Rang unter den Grundkarten',
+  'take the rank below the base': 'nehmen den Rang unter den Grundkarten',
+  'wait for the stock': 'warten auf den Talon',
+  'Empty fans': 'Leere Fächer',
+  'stay empty, but the three short ones take any card':
+    'bleiben leer, aber die drei kurzen nehmen jede Karte',
   'take any card': 'nehmen jede Karte',
   'take a card from the waste': 'nehmen eine Karte der Ablage',
   'one at a time': 'einzeln',

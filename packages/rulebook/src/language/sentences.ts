@@ -103,6 +103,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'empty.takes':
     '`nothing`; `anything`; `base`, the rank of the first card on a foundation; `last`, the rank below that one; or a list of ranks.',
   'empty.from': ['It takes cards only from zones of these roles.', 'from every zone whose cards may go here'],
+  'empty.inOrder': [
+    'It takes cards of a role in `from` only when the zones of the roles before it in the list are empty.',
+    'false',
+  ],
   'empty.keeps': [
     'If the card comes from a pile in the same zone, at least this many cards must stay in that pile.',
     'no condition',
@@ -215,6 +219,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'zone.foundation.pull': [
     'Cards taken out of the pack before the deal, one to a pile. `base`: the first card dealt decides the base rank, and the others of that rank are taken out.',
     'none',
+  ],
+  'zone.foundation.first': [
+    'Before any other move, the player puts a card from a zone of these roles on a foundation, and so chooses the base.',
+    'the deal or the first card played decides',
   ],
   'zone.foundation.build': 'Which cards go on a pile.',
   'zone.foundation.holds': ['The most cards of a pile.', 'as many as there are ranks'],

@@ -176,7 +176,11 @@ const suitFact = ({ composition: { ranks } }: Game, { def }: ZoneRule): SourceFa
 
 const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const foundation = foundationFact(game, zone);
-  return foundation === null ? words.play.build(buildFact(game, zone)) : words.play.foundation(foundation);
+  const first = zone.def?.role === 'foundation' ? zone.def.first : undefined;
+  return [
+    ...(first === undefined ? [] : [words.play.begins(first.map((role) => zoneFact(game, role)))]),
+    ...(foundation === null ? words.play.build(buildFact(game, zone)) : words.play.foundation(foundation)),
+  ];
 };
 
 /** What a zone's piles take, how cards move between them, and what an empty one takes. */
@@ -209,7 +213,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     !zone.piles.some((pile) => state.piles[pile]?.length === 0)
   )
     return [];
-  const { takes, from = [], keeps = 0, refill = null, once } = zone.empty;
+  const { takes, from = [], inOrder = false, keeps = 0, refill = null, once } = zone.empty;
   const left = typeof takes === 'object' ? game.ranks.filter((rank) => !takes.includes(rank)) : [];
   const self = zone.give.find(({ to }) => to === zone.role)?.unit;
   const fact: EmptyFact = {
@@ -217,6 +221,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     takes,
     but: left.length < 3 ? left : [],
     from: from.flatMap((role) => sourcesOf(game, role, zone.role)),
+    inOrder,
     keeps,
     refill,
     once: once === 'suit',

@@ -3,9 +3,9 @@
  * jack."
  */
 import {
-  isDown, lastOf, rankOf, UNIT_FACTS, type Card, type Game, type PileRule, type Position, type Refusal,
+  isDown, lastOf, rankOf, UNIT_FACTS, type Card, type Game, type PileRule, type Position, type Refusal, type Role,
 } from '@cairn/engine'; // prettier-ignore
-import { knownCard, pileFact } from '../facts/pile-facts.ts';
+import { knownCard, pileFact, type PileFact } from '../facts/pile-facts.ts';
 import { currentSentences } from '../current/sentences.ts';
 import type { RefusalFact, Speech } from '../words/words.ts';
 
@@ -41,6 +41,14 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
       const most = def?.role === 'tableau' || def?.role === 'foundation' ? (def.holds ?? null) : null;
       return { kind: 'full', pile: pileFact(game, refusal.to), most };
     }
+    case 'begin-first':
+      return { kind: 'begin-first', from: refusal.from.flatMap((role) => anyOf(game, role)) };
+    case 'in-order':
+      return {
+        kind: 'in-order',
+        pile: pileFact(game, refusal.to),
+        from: pileFact(game, game.byRole[refusal.role][0] ?? refusal.to),
+      };
     case 'suit-begun':
       return { kind: 'suit-begun', pile: pileFact(game, refusal.to), card: refusal.card };
     case 'covered':
@@ -82,6 +90,10 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
   }
 };
 
+/** A pile of a role, for its name. */
+const anyOf = (game: Game, role: Role): readonly PileFact[] =>
+  game.byRole[role].slice(0, 1).map((pile) => pileFact(game, pile));
+
 /** An empty pile may take cards from fewer places than the same pile with cards. */
 const routeFact = (game: Game, position: Position, { from, to }: Of<'no-route'>): RefusalFact => {
   const source = game.piles[from]?.zone;
@@ -93,7 +105,7 @@ const routeFact = (game: Game, position: Position, { from, to }: Of<'no-route'>)
   return {
     kind: 'not-from',
     pile: pileFact(game, to),
-    from: only.flatMap((role) => game.byRole[role].slice(0, 1).map((pile) => pileFact(game, pile))),
+    from: only.flatMap((role) => anyOf(game, role)),
   };
 };
 

@@ -70,6 +70,8 @@ export interface BuildWords {
   readonly gaps: (step: StepFact) => Sentences;
   readonly ends: (ends: EndsFact) => string;
   readonly foundation: (fact: FoundationFact) => Sentences;
+  /** The player chooses the first card of the foundations from these places. */
+  readonly begins: (from: readonly ZoneFact[]) => string;
   /** A sentence that holds of some of the columns, by their numbers. */
   readonly ofColumns: (first: number, last: number, sentence: string) => string;
 }

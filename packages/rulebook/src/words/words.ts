@@ -143,6 +143,9 @@ export type RefusalFact =
   | { readonly kind: 'not-a-suit'; readonly pile: PileFact; readonly first: Rank; readonly last: Rank }
   /** most: the number of cards that the rules allow, if they say it. */
   | { readonly kind: 'full'; readonly pile: PileFact; readonly most: number | null }
+  /** The places that the first card may come from. */
+  | { readonly kind: 'begin-first'; readonly from: readonly PileFact[] }
+  | { readonly kind: 'in-order'; readonly pile: PileFact; readonly from: PileFact }
   | { readonly kind: 'suit-begun'; readonly pile: PileFact; readonly card: Card }
   | { readonly kind: 'covered' | 'locked'; readonly card: Card | null; readonly by: readonly (Card | null)[] }
   /** A card asks for a choice first. */

@@ -148,7 +148,9 @@ const LAYOUT = {
   irons: true,
   events: true,
 } as const;
-const BUILT = { build: PLAYED_BUILDS, empty: EMPTY_ANY } as const;
+/** The order of sources reads which piles are empty, as other rules do. */
+const EMPTY_PLAYED = [{ ...EMPTY_ANY[0], inOrder: true }] as const;
+const BUILT = { build: PLAYED_BUILDS, empty: EMPTY_PLAYED } as const;
 
 export const ANY_WASTE = { role: ['waste'], rest: true, give: GIVE_ANY } as const;
 /** Zones of every role but the waste. */

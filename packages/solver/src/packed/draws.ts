@@ -44,6 +44,11 @@ export const mayReach = (game: Game): boolean => {
   if (stock === null || waste === null || stockDef === null) return false;
   if (!isCoveredBy(game, WORDS)) return false;
   const aim = zones.find(({ id }) => id === def.goal.zone);
+  // Where an empty pile waits for the waste to be empty, a draw may forbid a play.
+  if (
+    zones.some(({ empty: { inOrder, from = [] } }) => inOrder === true && from.slice(0, -1).includes('waste'))
+  )
+    return false;
   if (aim === undefined || aim.role === 'waste' || aim.role === 'stock') return false;
   return !zones.some(({ routes }) => routes.some(({ to }) => to === waste || to === stock));
 };

@@ -6,7 +6,17 @@
  *   kind 3 bits · first 21 · length 7                     a group; its piles stand in the list's `groups`
  *   kind 3 bits · draws 9 · to 9 · draws 9 · redeal 1     a card reached in the stock, see reach.ts
  */
-import { DOWN, EVENT, POWERS, SEEN, type Fits, type Move, type Power, type Rank } from '@cairn/engine';
+import {
+  DOWN,
+  EVENT,
+  POWERS,
+  SEEN,
+  type Fits,
+  type Move,
+  type Power,
+  type Rank,
+  type Role,
+} from '@cairn/engine';
 import { type PackedBoard, PASS, USES } from './board.ts';
 import { groupMoves } from './groups.ts';
 import {
@@ -15,6 +25,7 @@ import {
   LAYOUT,
   type PackedRules,
   type PackedSource,
+  roleNumber,
   TABLEAU,
   type Targets,
 } from './rules.ts';
@@ -96,6 +107,7 @@ export const generate = (board: PackedBoard, moves: Moves, longest = Infinity): 
   const before = moves.end;
   if (asksForChoice(board)) return powerMoves(board, ANSWERS, moves);
   for (const source of board.rules.sources) playsOfPile(board, source, moves);
+  if (targetsOn(board).opening !== null) return powerMoves(board, AT_WILL, moves);
   if (board.rules.reach === null && stock !== null && stockDef !== null) {
     const left = board.heights[stock];
     if (left > 0 && mayDraw(board, moves, before)) moves.push(DRAW);
@@ -254,6 +266,9 @@ export const takes = (
   const { role, zone } = rules;
   const targets = targetsOn(board);
   const at = heights[to];
+  const { opening } = targets;
+  if (opening !== null && (zone[to] !== opening.zone || ((opening.from >> role[source.pile]) & 1) === 0))
+    return false;
   if (count > 1 && role[to] !== TABLEAU && !(suit && role[to] === FOUNDATION)) return false;
   if (source.barred && role[to] === HAND_ROLE) return false;
   if (at + count > targets.full[to]) return false;
@@ -266,10 +281,21 @@ export const takes = (
   }
   if (((targets.from[to] >> role[source.pile]) & 1) === 0) return false;
   if (zone[to] === zone[source.pile] && height - count < targets.keeps[to]) return false;
+  const order = targets.order[to];
+  if (order !== null && order !== undefined && hasBefore(board, order, source.pile)) return false;
   const others = targets.once[to];
   if (others !== null && others !== undefined && hasBegun(board, others, lead)) return false;
   const ranks = targets.base[to] === 1 ? baseRanks(board) : targets.takes[to];
   return (ranks & rankBit(lead & 15)) !== 0;
+};
+
+/** Whether a role that comes before that of a pile has a card. */
+const hasBefore = ({ rules, heights }: PackedBoard, order: readonly Role[], pile: number): boolean => {
+  for (const role of order) {
+    if (roleNumber(role) === rules.role[pile]) return false;
+    if (rules.game.byRole[role].some((index) => heights[index] > 0)) return true;
+  }
+  return false;
 };
 
 /** Whether one of these piles begins with the suit of a card. A face-down card is not looked at. */

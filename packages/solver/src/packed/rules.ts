@@ -5,6 +5,7 @@
 import {
   DOWN,
   EVENT,
+  openingOf,
   pulledCount,
   ROLES,
   ROUGH,
@@ -67,6 +68,10 @@ export interface Targets {
   readonly keeps: Int32Array;
   /** By pile: those of its zone where an empty one takes no suit with which another begins; else null. */
   readonly once: readonly (readonly number[] | null)[];
+  /** By pile: the roles that an empty one takes from in this order, if the order counts; else null. */
+  readonly order: readonly (readonly Role[] | null)[];
+  /** The number of the zone to be begun before any other move, and the roles its first card comes from, a bit each. */
+  readonly opening: { readonly zone: number; readonly from: number } | null;
 }
 
 /** How positions are turned into keys. */
@@ -229,8 +234,20 @@ const targetsOf = (game: Game): Targets => {
       empty.from === undefined ? ~0 : empty.from.reduce((bits, role) => bits | (1 << roleNumber(role)), 0),
     ),
     keeps: Int32Array.from(rules, ({ empty }) => empty.keeps ?? 0),
+    order: rules.map(({ empty }) => (empty.inOrder === true ? (empty.from ?? null) : null)),
+    opening: openingTable(game),
     once: rules.map(({ empty, piles }) => (empty.once === 'suit' ? piles : null)),
   };
+};
+
+const openingTable = (game: Game): Targets['opening'] => {
+  const opening = openingOf(game);
+  return opening === null
+    ? null
+    : {
+        zone: game.zones.indexOf(opening.zone),
+        from: opening.from.reduce((bits, role) => bits | (1 << roleNumber(role)), 0),
+      };
 };
 
 /** Whether having seen a stock card can make a move legal: the card may then be paired. */

@@ -80,6 +80,7 @@ const EMPTY: readonly [Fields<Empty>] = [
   {
     takes: all<Extract<Empty['takes'], string>>({ nothing: true, anything: true, base: true, last: true }),
     from: ROLES,
+    inOrder: true,
     keeps: true,
     refill: all<NonNullable<Empty['refill']>>({ reserve: true, next: true }),
     once: all<NonNullable<Empty['once']>>({ suit: true }),
@@ -129,6 +130,7 @@ const FOUNDATION: Fields<FoundationZone> = {
   piles: true,
   deal: true,
   pull: true,
+  first: ROLES,
   build: BUILD,
   holds: true,
   empty: EMPTY,

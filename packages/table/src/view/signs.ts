@@ -3,7 +3,7 @@
  * reserve, hazards of the layout.
  */
 import {
-  baseOf,
+  baseRankOf,
   cardOf,
   EVENT,
   isKnown,
@@ -39,9 +39,9 @@ const signOfEmptyPile = (game: Game, view: View, pile: number): string => {
   if (zone.role === 'hand' && typeof takes === 'object')
     return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
   if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
-    // Whole suits go to a foundation, and no single card.
-    if (zone.role === 'foundation' && takesSuits(game)) return '';
-  const [rank, ...others] = takes === 'anything' ? [] : ranksTaken(game, takes, baseOf(game, view));
+  // Whole suits go to a foundation, and no single card.
+  if (zone.role === 'foundation' && takesSuits(game)) return '';
+  const [rank, ...others] = takes === 'anything' ? [] : ranksTaken(game, takes, baseRankOf(game, view));
   return rank === undefined || others.length > 0 ? '' : nameOfRank(rank);
 };
 

@@ -196,7 +196,7 @@ export const emptyPileControls = (
     zone: id,
     role,
   });
-  const { takes, from, keeps, refill, once } = empty;
+  const { takes, from, inOrder, keeps, refill, once } = empty;
   const listed = typeof takes === 'object';
   // The words that have controls below: the compiler refuses others.
   const taken: 'nothing' | 'anything' | 'base' | 'below-base' | 'these-ranks' = listed
@@ -240,6 +240,9 @@ export const emptyPileControls = (
             }),
           ),
         ]
+      : []),
+    ...((from?.length ?? 0) > 1 || inOrder !== undefined
+      ? [switchControl(named('in-order', 'inOrder'), inOrder === true)]
       : []),
     ...(role === 'foundation' || once !== undefined
       ? [

@@ -23,6 +23,7 @@ import {
   type StepBuild,
   type StockDef,
   type TableauZone,
+  type Unit,
   type Zone,
 } from '@cairn/engine';
 
@@ -151,9 +152,9 @@ const machineFaults = (json: object): readonly Fault[] =>
 const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Complete): readonly Fault[] => {
   const group = columns['move built group'];
   const policy = columns['move built group policy'];
-  const moves = group === 'yes' || group === 'partial-if-card-above-buildable';
+  const moves = group !== 'no';
   const rules: readonly (readonly [boolean, path: string, rule: string])[] = [
-    [group === 'whole-pile' || group === 'maximal-group', 'tableau piles.move built group', `"${group}"`],
+    [group === 'maximal-group', 'tableau piles.move built group', `"${group}"`],
     [
       moves && policy !== 'same-as-build' && policy !== columns['build policy'],
       'tableau piles.move built group policy',
@@ -165,9 +166,9 @@ const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Comp
       '"auto-waste-then-stock"',
     ],
     [
-      piles.present && piles['base card'] === 'random',
-      'foundations.base card',
-      'columns whose sequences end at a base rank that the deal decides',
+      isBased(piles) && piles['initial cards'] !== 'one',
+      'foundations.initial cards',
+      'a base rank that no card of the deal decides',
     ],
     [
       piles['only complete pile moves'],
@@ -179,6 +180,9 @@ const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Comp
   ];
   return rules.flatMap(([lacks, path, rule]) => (lacks ? [lacking(path, rule)] : []));
 };
+
+/** Whether the deal decides the rank that foundations begin with. */
+const isBased = (piles: Complete['foundations']): boolean => piles.present && piles['base card'] === 'random';
 
 /** Parts that take more cards than there are, or more places than they have. */
 const sumFaults = (rules: Complete): readonly Fault[] => {
@@ -217,7 +221,7 @@ const ringFrom = (base: Rank, highest: number): readonly Rank[] =>
 
 const definitionOf = (rules: Complete, title: string): GameDef => {
   const { foundations: piles, hole: sink, stock: left, reserve: beside, highest, packs } = rules;
-  const base = piles.present ? rankOf(piles['base card']) : 1;
+  const base = piles.present && !isBased(piles) ? rankOf(piles['base card']) : 1;
   const ring = base === 1 ? {} : { ring: ringFrom(base, highest) };
   const ways = {
     ...(piles.present ? { foundation: 'top' as const } : { hole: 'top' as const }),
@@ -268,6 +272,15 @@ const foundationZone = ({ foundations: piles, packs }: Complete, base: Rank, rin
   const named = 'CDHS'.repeat(packs).split('');
   const first = 'A23456789TJQK'[base - 1] ?? 'A';
   const initial = piles['initial cards'];
+  if (isBased(piles))
+    return {
+      role: 'foundation',
+      piles: count,
+      deal: Array.from({ length: count }, (_, i) => (i === 0 ? 1 : 0)),
+      build: [{ kind: 'step', rank: 'up', suit: 'same', ends: 'circular' }],
+      empty: { takes: 'base' },
+      give: piles.removable ? { tableau: 'top' } : {},
+    };
   return {
     role: 'foundation',
     piles: count,
@@ -306,6 +319,15 @@ const cellZone = ({ cells: places }: Complete, give: Ways): CellZone => {
   return { role: 'cell', piles: places.count, ...(filled === 0 ? {} : { deal }), give: others };
 };
 
+/** What moves from column to column. A group that is split only where that helps is a run. */
+const GROUPS = {
+  no: 'top',
+  yes: 'run',
+  'partial-if-card-above-buildable': 'run',
+  'whole-pile': 'all',
+  'maximal-group': 'run',
+} as const satisfies Record<Complete['tableau']['move built group'], Unit>;
+
 const SUITS = { 'any-suit': 'any', 'red-black': 'alternating', 'same-suit': 'same' } as const;
 
 const tableauZone = (rules: Complete, ring: Ring, ways: Ways): TableauZone => {
@@ -314,13 +336,21 @@ const tableauZone = (rules: Complete, ring: Ring, ways: Ways): TableauZone => {
   const build: readonly Build[] =
     policy === 'no-build'
       ? []
-      : [{ kind: 'step', rank: 'down', suit: SUITS[policy], ends: 'linear', ...ring }];
+      : [
+          {
+            kind: 'step',
+            rank: 'down',
+            suit: SUITS[policy],
+            ends: isBased(rules.foundations) ? 'base' : 'linear',
+            ...ring,
+          },
+        ];
   const group = columns['move built group'];
   const { tableau: _tableau, ...others } = ways;
   const empty = {
     any: { takes: 'anything' },
     'no-build': { takes: 'nothing' },
-    kings: { takes: [highest] },
+    kings: { takes: isBased(rules.foundations) ? 'last' : [highest] },
     'auto-reserve-then-any': { takes: 'anything', refill: 'reserve' },
     'auto-reserve-then-waste': { takes: 'anything', refill: 'reserve', from: ['waste'] },
     'auto-waste-then-stock': { takes: 'nothing' },
@@ -337,7 +367,7 @@ const tableauZone = (rules: Complete, ring: Ring, ways: Ways): TableauZone => {
       ? others
       : {
           ...others,
-          tableau: group === 'yes' || group === 'partial-if-card-above-buildable' ? 'run' : 'top',
+          tableau: GROUPS[group],
         },
   };
 };

@@ -55,6 +55,10 @@ const NAMES = [
   'empty-takes',
   'empty-ranks',
   'empty-from',
+  /** Whether the places that fill an empty pile do so one after another. */
+  'in-order',
+  /** Where the first card of the foundations is chosen from. */
+  'first-from',
   'keeps',
   'refill',
   /** Whether a suit may begin only one pile of the zone. */

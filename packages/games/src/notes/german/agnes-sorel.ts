@@ -45,7 +45,7 @@ export const agnesSorelGerman: NoteTexts = {
   rates: ['Klassische Regeln: freie Spalten warten auf den Talon', 'Freie Spalten nehmen jede Karte'],
   claims: [
     'Wolters Zahlen liegen weit unter denen anderer: Ray Griners Programm quagnes findet nach den klassischen Regeln etwa ein Blatt von hundert, das zu gewinnen ist [griner]. Wer recht hat, können wir noch nicht sagen.',
-    'LIST',
+    'Unsere Liste der Blätter 1 bis 60: 0 zu gewinnen, 18 nicht zu gewinnen, 42 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -42,7 +42,9 @@ export const americanToadGerman: NoteTexts = {
   trivia: [],
   history: ['George Hapgoods Buch Solitaire and Patience nennt es The Toad, die Kröte.'],
   rates: [],
-  claims: ['LIST'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 1.000: 980 zu gewinnen, 0 nicht zu gewinnen, 20 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Welche Karten ziehen zusammen?',

@@ -31,7 +31,10 @@ export const bearRiverGerman: NoteTexts = {
     'Die Seite von Aisleriot darüber ist von Bruce und Joel Levin, aus dem Jahr 2009. PySolFC hat das Spiel ebenfalls.',
   ],
   rates: [],
-  claims: ['Nach dem Handbuch von Aisleriot ist etwa jedes dritte Blatt zu gewinnen [aisleriot].', 'LIST'],
+  claims: [
+    'Nach dem Handbuch von Aisleriot ist etwa jedes dritte Blatt zu gewinnen [aisleriot].',
+    'Unsere Liste der Blätter 1 bis 500: 285 zu gewinnen, 195 nicht zu gewinnen, 20 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Passt in den Fächern etwas auf eine Karte vom Rang der Grundkarten?',

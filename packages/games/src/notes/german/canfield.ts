@@ -90,11 +90,11 @@ export const canfieldGerman: NoteTexts = {
     'Unsere Regeln',
     'Unsere Regeln, aber jeder Teil einer Folge darf ziehen',
     'Jeder Teil einer Folge darf ziehen; auf eine Karte vom Rang der Grundkarten passt nichts',
-    'Nur ganze Spalten ziehen, nicht einmal die letzte Karte allein; auf eine Karte vom Rang der Grundkarten passt nichts',
+    'Nur ganze Spalten ziehen, nicht einmal die letzte Karte allein; auf eine Karte vom Rang der Grundkarten passt nichts; freie Spalten nehmen Karten der Ablage',
     'Geübte Spieler, nach eigener Auskunft',
   ],
   claims: [
-    'Die Zahlen von Blake und Gent gelten für eine andere Regel als unsere: in ihrem Programm darf man in den Spalten nichts auf eine Karte vom Rang der Grundkarten legen. Gehen die Ränge im Kreis, wie hier und in den meisten Büchern, sind längere Folgen möglich, und weit mehr Blätter sind zu gewinnen. Von den Blättern 1 bis 200 haben wir alle entschieden [solved].',
+    'Die Zahlen von Blake und Gent gelten für eine andere Regel als unsere: in ihrem Programm darf man in den Spalten nichts auf eine Karte vom Rang der Grundkarten legen. Gehen die Ränge im Kreis, wie hier und in den meisten Büchern, sind längere Folgen möglich, und weit mehr Blätter sind zu gewinnen. Von den Blättern 1 bis 200 haben wir alle entschieden [solved]. Ihre Regel ist eine Option, und nach ihr stimmen unsere Zahlen mit ihren überein.',
     'Wolters frühere Suche löste 35.606 von 50.000 Blättern und ließ 664 offen [wolter]. Als Blake und Gent der Sache nachgingen, fanden sie kleine Fehler in beiden Programmen und in der Art, wie beide mischen [blake].',
     'Für Menschen ist die überlieferte Zahl eines von dreißig [wikipedia]; sorgfältige Spieler sprechen von einem Drittel [wolter].',
   ],
@@ -103,13 +103,13 @@ export const canfieldGerman: NoteTexts = {
       question: 'Welche Karten ziehen zusammen?',
       sources:
         'Die letzte Karte oder die ganze Spalte [pysolfc]; jeder Teil einer Folge [wolter, dick]; nur die ganze Spalte, als Versuch [blake].',
-      here: 'Die letzte Karte oder die ganze Spalte; jeder Teil einer Folge ist eine Option.',
+      here: 'Die letzte Karte oder die ganze Spalte; jeder Teil einer Folge oder nur die ganze Spalte sind Optionen.',
     },
     {
       question: 'Passt in den Spalten etwas auf eine Karte vom Rang der Grundkarten?',
       sources:
         'Die Ränge gehen im Kreis, also der Rang darunter [pysolfc]; nichts, in dem Programm, aus dem die veröffentlichten Zahlen stammen [blake].',
-      here: 'Der Rang darunter: auf ein Ass kommt ein König, mit welchem Rang die Zielstapel auch beginnen.',
+      here: 'Der Rang darunter: auf ein Ass kommt ein König, mit welchem Rang die Zielstapel auch beginnen. Nichts ist eine Option.',
     },
     {
       question: 'Was füllt eine Lücke, wenn die Reserve leer ist?',

@@ -113,6 +113,7 @@ import { spideretteGerman } from './spiderette.ts';
 import { willOTheWispGerman } from './will-o-the-wisp.ts';
 import { simpleSimonGerman } from './simple-simon.ts';
 import { mrsMopGerman } from './mrs-mop.ts';
+import { duchessGerman } from './duchess.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -220,6 +221,7 @@ export const germanTexts: readonly NoteTexts[] = [
   fortunesGerman,
   agnesSorelGerman,
   americanToadGerman,
+  duchessGerman,
   bearRiverGerman,
   penguinGerman,
   shamrocksGerman,

@@ -33,7 +33,9 @@ export const shamrocksGerman: NoteTexts = {
     'Es gehört zur Familie von La Belle Lucie, deren Fächer keine Grenze haben. Das Buch von Morehead und Mott-Smith nennt es auch Three-Card Fan.',
   ],
   rates: [],
-  claims: ['LIST'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 150: 92 zu gewinnen, 3 nicht zu gewinnen, 55 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Ziehen die Könige vor dem Spiel um?',

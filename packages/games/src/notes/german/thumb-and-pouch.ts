@@ -31,7 +31,9 @@ export const thumbAndPouchGerman: NoteTexts = {
     'Die meisten Sammlungen mit Verwandten von Klondike haben es. Chinaman in PySolFC unterscheidet sich durch Könige in freien Spalten, drei Karten auf einmal und einen zweiten Durchgang.',
   ],
   rates: [],
-  claims: ['LIST'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 500: 441 zu gewinnen, 0 nicht zu gewinnen, 59 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Wie oft durch den Talon?',

@@ -75,6 +75,8 @@ const names: Catalogue<typeof english>['names'] = {
   'empty-takes': 'Ein leerer Stapel nimmt',
   'empty-ranks': 'Ränge, die ein leerer Stapel nimmt',
   'empty-from': 'Leere Stapel werden gefüllt aus',
+  'in-order': 'Der Reihe nach, wenn die davor leer sind',
+  'first-from': 'Du wählst die erste Karte aus',
   once: 'Mit jeder Farbe beginnt nur ein Stapel',
   'most-cards': 'Höchstzahl der Karten eines Stapels',
   keeps: 'Karten, die der Stapel behalten muss, von dem sie kommen',

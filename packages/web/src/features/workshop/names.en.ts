@@ -75,6 +75,8 @@ const names = {
   'empty-takes': 'An empty pile takes',
   'empty-ranks': 'Ranks that an empty pile takes',
   'empty-from': 'Empty piles are filled from',
+  'in-order': 'One after another, when those before are empty',
+  'first-from': 'You choose the first card from',
   once: 'A suit begins only one pile',
   'most-cards': 'Most cards of a pile',
   keeps: 'Cards that must stay in the pile they come from',
