@@ -6,6 +6,7 @@ import { applyLegal, isWon, type Game, type Move, type State } from '@cairn/engi
 import {
   actOf,
   canBeTakenBack,
+  moveCount,
   SeededRandom,
   solve,
   type ActWay,
@@ -54,8 +55,11 @@ export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): rea
   const puzzles: Puzzle[] = [];
   const met = new Set<string>();
   let line = solve(game, dealt, 'win', { nodes }).moves;
+  /** Moves that the line has in common with the one before it, whose positions have been judged. */
+  let shared = -1;
   for (let count = 0; line !== null && count < lines; count++) {
     for (const { at, state, decides } of stepsOf(game, dealt, line).slice(0, -LEAST_CHOICES_LEFT + 1)) {
+      if (at <= shared) continue;
       const key = lines === 1 ? '' : keyOf(state);
       if (lines > 1 && met.has(key)) continue;
       met.add(key);
@@ -63,7 +67,10 @@ export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): rea
       const puzzle = name === null ? null : judge(game, state, name, search);
       if (puzzle !== null) puzzles.push({ before: line.slice(0, at), ...puzzle });
     }
-    if (count + 1 < lines) line = otherLine(game, dealt, line, nodes, random);
+    if (count + 1 === lines) break;
+    const next = otherLine(game, dealt, line, nodes, random);
+    shared = next.findIndex((move, i) => move !== line?.[i]);
+    line = next;
   }
   return puzzles;
 };
@@ -184,10 +191,14 @@ const narrowing = (
     .map(({ ways: [way] }) => {
       const moves = [...way.before, way.move];
       const after = afterMoves(game, state, moves);
-      const left = isNarrow ? choicesAtOnce(game, after).length : 0;
+      const left = isNarrow ? countOf(game, after) : 0;
       return { moves, state: after, order: left + random.below(1000) / 1000 };
     })
     .filter((each) => !passed.has(keyOf(each.state)))
     .toSorted((one, other) => one.order - other.order);
   return next.find((each) => verdictOf(game, each.state, nodes) === 'winnable') ?? null;
 };
+
+/** How many choices there are at once; of moves into interchangeable piles each, which are cheaper to count than to tell apart. */
+const countOf = (game: Game, state: State): number =>
+  asksForActs(game) ? choicesAtOnce(game, state).length : moveCount(game, state);
