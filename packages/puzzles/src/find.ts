@@ -6,7 +6,6 @@ import { applyLegal, isWon, type Game, type Move, type State } from '@cairn/engi
 import {
   actOf,
   canBeTakenBack,
-  moveCount,
   SeededRandom,
   solve,
   type ActWay,
@@ -191,14 +190,10 @@ const narrowing = (
     .map(({ ways: [way] }) => {
       const moves = [...way.before, way.move];
       const after = afterMoves(game, state, moves);
-      const left = isNarrow ? countOf(game, after) : 0;
+      const left = isNarrow ? choicesAtOnce(game, after).length : 0;
       return { moves, state: after, order: left + random.below(1000) / 1000 };
     })
     .filter((each) => !passed.has(keyOf(each.state)))
     .toSorted((one, other) => one.order - other.order);
   return next.find((each) => verdictOf(game, each.state, nodes) === 'winnable') ?? null;
 };
-
-/** How many choices there are at once; of moves into interchangeable piles each, which are cheaper to count than to tell apart. */
-const countOf = (game: Game, state: State): number =>
-  asksForActs(game) ? choicesAtOnce(game, state).length : moveCount(game, state);

@@ -34,7 +34,6 @@ export {
   type Acts,
   type ActWay,
 } from './coach/acts.ts';
-export { moveCount } from './coach/move-count.ts';
 export { moveKey } from './coach/move-key.ts';
 export { policyLine, policyValues } from './coach/policy.ts';
 export { isAlike } from './coach/weighed-moves.ts';
