@@ -1,7 +1,9 @@
-// Long test files take turns in the gate: each runs every fifth day, and always if something in its package or feature
-// was changed in the last commit or since. `npm run nightly`, and a run in which files are named, leave none out.
+// Long test files take turns in the gate: each runs every fifth day, and always if it, or the code of its package or
+// feature, was changed in the last commit or since. `npm run nightly`, and a run in which files are named, leave none
+// out.
 
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -34,6 +36,7 @@ export const turns = [
   unit('solver', 'general'),
   unit('cli', 'verdicts'),
   unit('solver', 'safe-moves'),
+  unit('solver', 'cells'),
   unit('games', 'conformance/definition'),
   feature('autoplay'),
   unit('trials', 'players'),
@@ -79,9 +82,28 @@ export const turns = [
 /** A file runs on every fifth day. The versions of Node take turns by four days, so each file meets all of them. */
 const DAYS = 5;
 
-/** The folder whose changes call for a test file: its feature, else its package. */
-const folderOf = (file) =>
-  file.startsWith('test/') ? 'packages/' : file.slice(0, file.indexOf('/test/') + 1);
+/** Whether a package is published: test/packages.test.ts is about no other. */
+const isPublished = (name) => {
+  const manifest = path.join(root, 'packages', name, 'package.json');
+  return !existsSync(manifest) || JSON.parse(readFileSync(manifest, 'utf8')).private !== true;
+};
+
+/**
+ * Whether the change of one file calls for a long test file: any file of its feature, else of its package, does, but
+ * for texts and other tests. A feature of the app has tests of its own, so it does not call for those of the whole
+ * app.
+ */
+const callsFor = (changed, file) => {
+  if (changed === file) return true;
+  if (changed.endsWith('.test.ts')) return false;
+  if (file.startsWith('test/')) {
+    const [top, name] = changed.split('/');
+    return changed.startsWith('docs/api/') || (top === 'packages' && isPublished(name));
+  }
+  if (changed.endsWith('.md')) return false;
+  const folder = file.slice(0, file.indexOf('/test/') + 1);
+  return changed.startsWith(folder) && !changed.startsWith(`${folder}src/features/`);
+};
 
 /** Files changed in the last commit or since; null if git cannot say. */
 const changedFiles = () => {
@@ -103,5 +125,5 @@ export const leftOut = (day) => {
   const changed = day === undefined ? null : changedFiles();
   if (changed === null) return [];
   const waiting = turns.filter((_, i) => (i + Number(day)) % DAYS !== 0);
-  return waiting.filter((file) => !changed.some((each) => each.startsWith(folderOf(file))));
+  return waiting.filter((file) => !changed.some((each) => callsFor(each, file)));
 };

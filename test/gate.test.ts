@@ -60,7 +60,7 @@ test('files that take turns are there, each once', () => {
   expect(new Set(turns).size).toBe(turns.length);
 });
 
-test('every file has its turn within five days, and at once if its package or feature was changed', () => {
+test('every file has its turn within five days, and at once if its code was changed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-turns-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const run = (command: string, ...args: string[]): string =>
@@ -74,17 +74,47 @@ test('every file has its turn within five days, and at once if its package or fe
   };
   // Without git nobody knows what was changed.
   expect(waiting(20_780)).toEqual([]);
+  const commit = (): void => {
+    run('git', 'add', '-A');
+    run('git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-qm', 'some');
+  };
   run('git', 'init', '-q');
-  run('git', 'add', '-A');
-  run('git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-qm', 'first');
+  commit();
   expect(waiting()).toEqual([]);
   const days = [20_780, 20_781, 20_782, 20_783, 20_784].map(waiting);
   for (const file of turns)
     expect([file, days.filter((day) => day.includes(file)).length]).toEqual([file, 4]);
-  mkdirSync(path.join(folder, 'packages/solver/src'), { recursive: true });
-  writeFileSync(path.join(folder, 'packages/solver/src/new.ts'), '');
-  const stayed = days[0]?.filter(
-    (file) => !file.startsWith('packages/solver/') && file !== 'test/packages.test.ts',
-  );
-  expect(waiting(20_780)).toEqual(stayed);
+  const write = (file: string, text = ''): void => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const called = (): readonly string[] => {
+    const now = waiting(20_780);
+    return days[0]?.filter((file) => !now.includes(file)) ?? [];
+  };
+  const among = (...folders: readonly string[]): readonly string[] =>
+    days[0]?.filter((file) => folders.some((each) => file.startsWith(each))) ?? [];
+  // A text and a test are nothing that other tests are about.
+  write('packages/lab/package.json', '{ "private": true }');
+  commit();
+  write('of-no-package.txt', 'one');
+  commit();
+  write('packages/lab/README.md');
+  write('packages/lab/test/other.test.ts');
+  expect(called()).toEqual([]);
+  const [one = ''] = among('packages/solver/');
+  write(one);
+  expect(called()).toEqual([one]);
+  write('packages/solver/src/new.ts');
+  expect(called()).toEqual(among('packages/solver/', 'test/packages.test.ts'));
+  // A feature calls for its own tests, the shell for those of the whole app.
+  write('packages/web/package.json', '{ "private": true }');
+  commit();
+  write('of-no-package.txt', 'two');
+  commit();
+  expect(called()).toEqual([]);
+  write('packages/web/src/features/hints/new.ts');
+  expect(called()).toEqual(among('packages/web/src/features/hints/'));
+  write('packages/web/src/shell/new.ts');
+  expect(called()).toEqual(among('packages/web/src/features/hints/', 'packages/web/test/'));
 });

@@ -72,7 +72,7 @@ export const puzzleFaults = (game: Game): readonly Fault[] =>
 const isSameMove = (one: Move, other: Move): boolean => moveKey(one) === moveKey(other);
 
 /** The choice that a move belongs to: itself, or the play into an interchangeable pile that stands for it; null if neither. */
-export const choiceOf = (game: Game, state: State, choices: readonly Move[], move: Move): Move | null => {
+const choiceOf = (game: Game, state: State, choices: readonly Move[], move: Move): Move | null => {
   const same = choices.find((choice) => isSameMove(choice, move));
   if (same !== undefined || move.kind !== 'play') return same ?? null;
   const all = legalMoves(game, state);

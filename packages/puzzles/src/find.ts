@@ -54,8 +54,11 @@ export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): rea
   const puzzles: Puzzle[] = [];
   const met = new Set<string>();
   let line = solve(game, dealt, 'win', { nodes }).moves;
+  /** Moves that the line has in common with the one before it, whose positions have been judged. */
+  let shared = -1;
   for (let count = 0; line !== null && count < lines; count++) {
     for (const { at, state, decides } of stepsOf(game, dealt, line).slice(0, -LEAST_CHOICES_LEFT + 1)) {
+      if (at <= shared) continue;
       const key = lines === 1 ? '' : keyOf(state);
       if (lines > 1 && met.has(key)) continue;
       met.add(key);
@@ -63,7 +66,10 @@ export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): rea
       const puzzle = name === null ? null : judge(game, state, name, search);
       if (puzzle !== null) puzzles.push({ before: line.slice(0, at), ...puzzle });
     }
-    if (count + 1 < lines) line = otherLine(game, dealt, line, nodes, random);
+    if (count + 1 === lines) break;
+    const next = otherLine(game, dealt, line, nodes, random);
+    shared = next.findIndex((move, i) => move !== line?.[i]);
+    line = next;
   }
   return puzzles;
 };

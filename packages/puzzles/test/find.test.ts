@@ -45,7 +45,7 @@ const cases = [
   { name: 'black-hole', options: {}, deals: [1, 2, 3, 4] },
   { name: 'pyramid', options: {}, deals: sized([5, 7], [1, 2, 3, 4, 5, 6, 7, 8]) },
   { name: 'freecell', options: {}, deals: [13] },
-  { name: 'klondike', options: {}, deals: [16, 20] },
+  { name: 'klondike', options: {}, deals: [20] },
   { name: 'saratoga', options: {}, deals: [34] },
 ];
 
@@ -97,7 +97,7 @@ describe.each(cases)('$name', ({ name, options, deals }) => {
   });
 
   it('finds the same again', () => {
-    for (const { deal, puzzles } of found.slice(0, sized(2, found.length)))
+    for (const { deal, puzzles } of found.slice(0, 1))
       expect(findPuzzles(game, deal, search)).toEqual(puzzles);
   });
 

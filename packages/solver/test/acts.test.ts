@@ -44,9 +44,9 @@ const positions = (game: Game, deals: readonly string[]): readonly State[] =>
   });
 
 const cases = [
-  { name: 'klondike', options: {}, deals: ['1', '3'] },
+  { name: 'klondike', options: {}, deals: ['1'] },
   { name: 'klondike', options: { draw: '1' }, deals: ['2'] },
-  { name: 'saratoga', options: {}, deals: ['1', '5'] },
+  { name: 'saratoga', options: {}, deals: ['1'] },
   { name: 'yukon', options: {}, deals: ['1'] },
 ];
 
@@ -80,7 +80,7 @@ describe.each(cases)('$name $options', ({ name, options, deals }) => {
     const verdict = (state: State): string =>
       solve(game, state, 'win', { nodes: 20_000 }, { moves: false, replay: false }).verdict;
     let compared = 0;
-    for (const { state, instances, acts } of seen.slice(0, 2))
+    for (const { state, instances, acts } of seen.slice(0, 1))
       for (const act of acts.list) {
         const verdicts = new Set(
           act.ways.map(({ before, move }) => verdict(afterAll(game, state, [...before, move]))),

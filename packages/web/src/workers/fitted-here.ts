@@ -38,7 +38,7 @@ const byRules = (lines: readonly string[]): ReadonlyMap<string, string> =>
   new Map(lines.map((line) => [rulesInText(line), line]));
 
 const createFittedHere = () => {
-  const stored = lazyModule(read);
+  const stored = lazyModule(async () => byRules(await read()));
   /** Those of this page, over what was stored when it was opened. */
   const fresh = signal<ReadonlyMap<string, string>>(new Map());
   const keep = async (lines: readonly string[]): Promise<void> => {
@@ -56,7 +56,7 @@ const createFittedHere = () => {
       const here = fresh.peek().get(rules);
       if (here !== undefined) return here;
       try {
-        return byRules(await stored.get()).get(rules) ?? null;
+        return (await stored.get()).get(rules) ?? null;
       } catch {
         // It is logged where the database is opened.
         return null;

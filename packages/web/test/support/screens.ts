@@ -2,7 +2,7 @@
 
 import { packVariant } from '@cairn/workshop';
 import type { Page } from 'playwright-core';
-import { choose, command } from './player.ts';
+import { choose, command, ready } from './player.ts';
 
 /** How each screen is reached from a table. */
 export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -189,6 +189,13 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.goto('/#/atlas');
     await page.locator('[data-test="atlas"]').waitFor();
   },
-  coach: async (page) => void (await page.goto('/#/coach')),
+  coach: async (page) => {
+    // A game whose figures are rough.
+    await page.goto('/#/tripeaks/7?wrap=linear&face=rows2');
+    await page.reload();
+    await ready(page);
+    await page.goto('/#/coach');
+    await page.locator('[data-test="fit-start"]').waitFor();
+  },
   about: async (page) => void (await page.goto('/#/about')),
 };

@@ -31,7 +31,7 @@ import { hintWords } from './messages.ts';
 interface Offer {
   readonly move: Move | null;
   readonly reason: string;
-  /** The odds, where the reason is in words; told when the player asks why. */
+  /** The odds, where the reason does not tell them in full; for when the player asks why. */
   readonly odds?: string;
 }
 
@@ -213,16 +213,16 @@ const offersOf = (
 ): readonly Offer[] => {
   const of100 = (share: number): number => Math.round(share * 100);
   const [, second] = moves;
-  return moves.map(({ move, chance, low, high }, i) => {
-    const odds =
-      chance === 0
-        ? hintWords.hintBleak(worlds)
-        : `${pageWords.advice.wins(of100(chance), of100(low), of100(high))}${rough ? ` ${pageWords.advice.rough}` : ''}`;
-    if (i > 0 || chance === 0) return { move, reason: odds };
-    if (isClose && second !== undefined)
+  return moves.map(({ move, chance, low, high }, i): Offer => {
+    if (chance === 0) return { move, reason: hintWords.hintBleak(worlds) };
+    const wins = pageWords.advice.wins(of100(chance), of100(low), of100(high));
+    const odds = rough ? `${wins} ${pageWords.advice.rough}` : wins;
+    if (i === 0 && isClose && second !== undefined)
       return { move, reason: hintWords.hintClose(moveName(game, view, second.move)), odds };
-    const why = hintWords.hintWhy(game, move, reasons);
-    return why === '' ? { move, reason: odds } : { move, reason: why, odds };
+    const why = i > 0 ? '' : hintWords.hintWhy(game, move, reasons);
+    if (why !== '') return { move, reason: why, odds };
+    // The line beside the table has no room for both sentences.
+    return rough ? { move, reason: wins, odds } : { move, reason: wins };
   });
 };
 

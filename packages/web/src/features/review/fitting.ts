@@ -57,8 +57,12 @@ export const fittingOf = shellState((shell): Fitting => {
   const reload = async (): Promise<void> => {
     stopped.value = await stoppedFits(shell.db);
   };
+  /** One write after the other, so that the last one stays. */
+  let writing: Promise<void> = Promise.resolve();
   const keep = (game: Game, state: FitState | null): Promise<void> =>
-    keepFit(shell.db, game, state).catch(() => void (shell.notices.notStored.value = true));
+    (writing = writing
+      .then(() => keepFit(shell.db, game, state))
+      .catch(() => void (shell.notices.notStored.value = true)));
   const adopt = async (game: Game, line: string): Promise<void> => {
     try {
       await Promise.all([fittedHere.keep([line]), dropSample(shell, game)]);
