@@ -54,7 +54,7 @@ const Offer = ({ game }: { readonly game: Game }) => {
   const entry = useFittedHere(game);
   const words = reviewWords.fit;
   const played = stoppedFitOf(shell, game)?.state.played.length ?? 0;
-  if (entry === undefined) return null;
+  if (entry === undefined) return <h2>{gameName(game)}</h2>;
   const deals = entry?.deals[1] ?? 0;
   return (
     <>

@@ -34,7 +34,8 @@ test('an own game is measured while it is played, and then its figures are no lo
   expect(before).toMatch(/^If you follow the advice from here, you win about \d+ of 100 such deals/);
   expect(before).toContain(ROUGH);
   await page.locator('[data-test="to-coach"]').click();
-  await expect.poll(() => shown(page, 'fitting')).toContain('Small golf');
+  await page.locator('[data-test="fit-rough"]').waitFor();
+  expect(await shown(page, 'fitting')).toContain('Small golf');
   expect(await seriousFaults(page)).toEqual([]);
   await page.locator('[data-test="fit-start"]').click();
   await page.locator('[data-test="fit-running"]').waitFor();
