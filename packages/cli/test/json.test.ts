@@ -42,7 +42,7 @@ const EXAMPLES: Readonly<Record<string, { readonly args: string; readonly run: t
   puzzles: { args: 'puzzles golf --deals 2 --most 1', run: cairn },
   verdicts: { args: 'verdicts golf --deals 1..3 --out golf.json', run: cairnProcess },
   survey: { args: 'survey golf --deals 1..3 --workers 1 --out survey', run: cairnProcess },
-  'survey report': { args: 'survey report survey', run: cairnProcess },
+  'survey report': { args: 'survey report survey', run: cairn },
   'survey status': { args: 'survey status --data database', run: cairnProcess },
   'duplicate verify': { args: 'duplicate verify boards.cairn', run: cairn },
   'duplicate compare': { args: 'duplicate compare boards.cairn', run: cairn },

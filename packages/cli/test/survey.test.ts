@@ -21,6 +21,8 @@ beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'cairn-su
 afterAll(() => rm(folder, { recursive: true }));
 
 const survey = (...args: readonly string[]) => cairnProcess(['survey', ...args], { cwd: folder });
+/** What searches nothing starts no threads. */
+const plainly = (...args: readonly string[]) => cairn(['survey', ...args], { cwd: folder });
 const linesOf = async (out: string): Promise<number> =>
   (await readFile(path.join(folder, out, 'chunks.jsonl'), 'utf8').catch(() => '')).split('\n').length - 1;
 
@@ -44,7 +46,7 @@ interface Report {
   readonly convergence: object;
 }
 const reportOf = async (out: string): Promise<Report> => {
-  const { status, out: text } = await survey('report', out, '--json');
+  const { status, out: text } = await plainly('report', out, '--json');
   expect(status).toBe(0);
   return JSON.parse(text) as Report;
 };
@@ -103,14 +105,14 @@ test('a game of one’s own is surveyed by its file, and its faults have paths',
   ];
   expect(mine.totals).toEqual(known.totals);
   await writeFile(file, JSON.stringify({ ...base, id: 'mine', title: 'Another' }));
-  expect((await survey(...args)).err).toContain('def: another definition');
+  expect((await plainly(...args)).err).toContain('def: another definition');
   await writeFile(file, JSON.stringify({ ...base, zones, wings: 2 }));
-  const { status, err } = await survey('--def', 'mine.json', '--deals', '1..40');
+  const { status, err } = await plainly('--def', 'mine.json', '--deals', '1..40');
   expect(status).toBe(2);
   expect(err).toMatch(/^mine\.json: .*wings/m);
   expect(err).toMatch(/^mine\.json: zones\.hole/m);
-  expect((await survey('--def', 'none.json', '--deals', '1..9')).err).toContain('Cannot read "none.json"');
-  expect((await survey('golf', '--def', 'mine.json', '--deals', '1..9')).err).toContain('a game or --def');
+  expect((await plainly('--def', 'none.json', '--deals', '1..9')).err).toContain('Cannot read "none.json"');
+  expect((await plainly('golf', '--def', 'mine.json', '--deals', '1..9')).err).toContain('a game or --def');
 });
 
 test('what the workshop saves is surveyed like the definition it stands for', async () => {
@@ -131,7 +133,7 @@ test('what the workshop saves is surveyed like the definition it stands for', as
     path.join(folder, 'changed.json'),
     JSON.stringify({ title: 'Mine', of: 'tripeaks', set: { 'zones.hole.wings': 2 } }),
   );
-  expect((await survey('--def', 'changed.json', '--deals', '1..9')).err).toMatch(
+  expect((await plainly('--def', 'changed.json', '--deals', '1..9')).err).toMatch(
     /^changed\.json: zones\.hole\.wings/m,
   );
 });
@@ -146,7 +148,7 @@ test('policies count points or cards left, and say whose they are', async () => 
 });
 
 test('a report is a page that needs nothing else', async () => {
-  const { out } = await survey('report', 'calm', '--html', 'calm.html');
+  const { out } = await plainly('report', 'calm', '--html', 'calm.html');
   expect(out).toContain(`deals       ${sized(16, 40) * 10}`);
   const html = await readFile(path.join(folder, 'calm.html'), 'utf8');
   expect(html).toMatch(/^<!doctype html>[^]*<\/html>\n$/);
@@ -171,7 +173,7 @@ test.each([
   [['golf', '--deals', '1..9', '--out', '/dev/null/x'], 'Cannot read the plan'],
   [['report', 'nowhere'], '"nowhere" keeps no survey'],
 ])('%j is refused', async (args, why) => {
-  const { status, out, err } = await cairn(['survey', ...args], { cwd: folder });
+  const { status, out, err } = await plainly(...args);
   expect([status, out]).toEqual([2, '']);
   expect(err).toContain(why);
 });

@@ -12,6 +12,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { games } from '@cairn/games';
+import { familyOf, ofToday } from '@cairn/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   germanNames,
@@ -80,7 +81,7 @@ test('names of piles and seats', () => {
 
 const ENGLISH = /\b(the|of|to|with|from|may|card|cards|pile|column|waste|stock|moved|and|undefined)\b/i;
 
-test.each(games.map((def) => [def.id, def] as const))(
+test.each(ofToday(games, 3, familyOf).map((def) => [def.id, def] as const))(
   '%s: forty moves, back and forth, and what is refused',
   (_, def) => {
     // A pack with names of its own keeps them.
@@ -139,7 +140,7 @@ test('every title of an option, a value, a scoring and a category has a German w
 // The layouts of the trail differ in their shapes alone, so one of them speaks for all.
 const different = games.filter(({ id, tags }) => id === 'tripeaks' || !tags.includes('Showdown Trail'));
 
-test.each(different.map((def) => [def.id, def] as const))(
+test.each(ofToday(different, 3, familyOf).map((def) => [def.id, def] as const))(
   '%s: a rules page with all options, without English',
   (_, def) => {
     const text = toText(rulesPage(compiled(def), { notes: null, presets: [] }, germanRules));

@@ -20,7 +20,7 @@ import { planTable, withFans } from './plans.ts';
 import { MIN_TARGET, overlap, type Rect } from '../src/geometry/rect.ts';
 import { growAreas } from '../src/model/hit-growth.ts';
 import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
-import { dealOf, gameOf, take } from '@cairn/testkit';
+import { dealOf, familyOf, gameOf, ofToday, take } from '@cairn/testkit';
 
 const phone = { width: 390, height: 576 };
 const small = { width: 360, height: 580 };
@@ -76,7 +76,7 @@ const targetsOf = (game: Game, plan: TablePlan, position: Position) =>
 
 /** Every game, and options that put other piles on the table. */
 const tables: readonly (readonly [string, Game])[] = [
-  ...games.map(({ id }) => [id, gameOf(id)] as const),
+  ...ofToday(games, 7, familyOf).map(({ id }) => [id, gameOf(id)] as const),
   ...['klondike', 'trigon', 'quadruple-trigon'].flatMap((id) => [
     [`${id} without stock`, gameOf(id, { structure: 'none' })] as const,
     [`${id}, any card of the waste`, gameOf(id, { waste: 'all' })] as const,
