@@ -82,7 +82,7 @@ export const folders = {
     play: ['platform'],
     catalogue: ['platform', 'play'],
     speech: ['i18n'],
-    workers: [],
+    workers: ['platform'],
     ui: ['i18n', 'play'],
     shell: ['catalogue', 'i18n', 'platform', 'play', 'speech', 'ui'],
     features: ['catalogue', 'i18n', 'platform', 'play', 'shell', 'speech', 'ui', 'workers'],

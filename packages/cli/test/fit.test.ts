@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FittedEntry } from '@cairn/solver';
+import { entryIn } from '@cairn/solver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cairn } from './run.ts';
 
@@ -13,14 +13,15 @@ afterAll(() => rm(folder, { recursive: true }));
 const FIT = 'fit tripeaks --deals 1..5 --steps 2 --batch 3 --worlds 10 --judge 6..8'.split(' ');
 
 test('writes an entry once for the same rules, and the same again', async () => {
-  const first = await cairn([...FIT, '--mode', 'rollout', '--out', 'own.jsonl'], { cwd: folder });
+  const first = await cairn([...FIT, '--mode', 'rollout', '--out', 'own.txt'], { cwd: folder });
   expect([first.status, first.err]).toEqual([0, '']);
   expect(first.out).toMatch(/the advised player wins \d+\.\d%; correction [-.\d]+, [-.\d]+; Brier/);
   expect(first.out).toMatch(/deals 6\.\.8: won \d+\.\d% \(/);
-  const text = await readFile(path.join(folder, 'own.jsonl'), 'utf8');
-  await cairn([...FIT, '--mode', 'rollout', '--out', 'own.jsonl'], { cwd: folder });
-  expect(await readFile(path.join(folder, 'own.jsonl'), 'utf8')).toBe(text);
-  const entry = JSON.parse(text) as FittedEntry;
+  const text = await readFile(path.join(folder, 'own.txt'), 'utf8');
+  await cairn([...FIT, '--mode', 'rollout', '--out', 'own.txt'], { cwd: folder });
+  expect(await readFile(path.join(folder, 'own.txt'), 'utf8')).toBe(text);
+  const entry = entryIn(text.trim());
+  if (entry === null) throw new Error(text);
   expect([entry.mode, entry.deals, entry.worlds]).toEqual(['rollout', [1, 5], 10]);
   expect(entry.judged?.deals).toEqual([6, 8]);
   const told = [...first.out.matchAll(/^ {2}said (.+)%, won (.+)% \((\d+)\)$/gm)].map((row) =>
@@ -34,11 +35,13 @@ test('writes an entry once for the same rules, and the same again', async () => 
   }
 });
 
+const OTHER = '0000000000000000 rollout 500 1 1-2 3||1,0,0.5|0,0,0,0,0';
+
 test('keeps the other entries of a module', async () => {
   const file = path.join(folder, 'data.ts');
   await writeFile(
     file,
-    `/** Numbers. */\n\nexport const ENTRIES: readonly string[] = [\n  '{"rules":"0000000000000000"}',\n];\n`,
+    `/** Numbers. */\n\nexport const ENTRIES: readonly string[] = [\n  '${OTHER}',\n];\n`,
   );
   await cairn([...FIT, '--mode', 'rollout', '--out', 'data.ts'], { cwd: folder });
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -46,9 +49,21 @@ test('keeps the other entries of a module', async () => {
     '/** Numbers. */',
     '',
     'export const ENTRIES: readonly string[] = [',
-    `  '{"rules":"0000000000000000"}',`,
+    `  '${OTHER}',`,
   ]);
   expect(lines.slice(5)).toEqual(['];', '']);
+});
+
+test('leaves a file alone that holds something else', async () => {
+  for (const [name, text] of [
+    ['notes.txt', 'my notes\n'],
+    ['module.ts', 'export const a = 1;\n'],
+  ] as const) {
+    await writeFile(path.join(folder, name), text);
+    const ran = await cairn([...FIT, '--mode', 'rollout', '--out', name], { cwd: folder });
+    expect([ran.status, ran.err]).toEqual([2, expect.stringContaining(`Cannot write to "${name}"`)]);
+    expect(await readFile(path.join(folder, name), 'utf8')).toBe(text);
+  }
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPuzzleList, type PuzzleList } from '@cairn/puzzles';
-import { take } from '@cairn/testkit';
+import { sized, take } from '@cairn/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cairn } from './run.ts';
 
@@ -61,14 +61,17 @@ test('grades by the weights that are given, and writes them down', async () => {
   expect(wrong.err).toContain('Cannot read --weights "luck=3"');
 });
 
-test.each(['tripeaks', 'golf', 'black-hole', 'freecell', 'saratoga'])(
-  'the list of %s begins as its command finds it',
-  async (name) => {
-    const kept = await listIn(new URL(`../../puzzles/data/${name}.json`, import.meta.url));
-    const words = kept.command.split(' ').slice(1);
-    words[words.indexOf('--most') + 1] = '2';
-    const ran = await cairn(words, { cwd: folder });
-    expect([ran.status, ran.out]).toEqual([0, '2 puzzles\n']);
-    expect((await listIn(path.join(folder, `${name}.json`))).puzzles).toEqual(kept.puzzles.slice(0, 2));
-  },
-);
+test.each([
+  ['tripeaks', 4],
+  ['golf', 4],
+  ['black-hole', 4],
+  ['freecell', sized(1, 4)],
+  ['saratoga', sized(1, 4)],
+])('the list of %s begins as its command finds it', async (name, count) => {
+  const kept = await listIn(new URL(`../../puzzles/data/${name}.json`, import.meta.url));
+  const words = kept.command.split(' ').slice(1);
+  words[words.indexOf('--most') + 1] = `${count}`;
+  const ran = await cairn(words, { cwd: folder });
+  expect([ran.status, ran.out]).toEqual([0, `${count} puzzles\n`]);
+  expect((await listIn(path.join(folder, `${name}.json`))).puzzles).toEqual(kept.puzzles.slice(0, count));
+});

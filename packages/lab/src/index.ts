@@ -1,6 +1,6 @@
 /** Surveys: how often a game can be won, or is won by a policy, over any number of deals; resumable, reproducible. */
 export { makeAtlas, type Atlas } from './atlas/atlas.ts';
-export { entryOfSurvey, entryOfList } from './atlas/entry.ts';
+export { entriesOfFits, entryOfSurvey, entryOfList } from './atlas/entry.ts';
 export { storedSurveysIn } from './atlas/stored-surveys.ts';
 export {
   storedSurveyOf,

@@ -2,7 +2,7 @@
 import { applyLegal, compileGame, isWon, legalMoves, refusal, type Game, type State } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { keeping, numbersOf, solve, type ActWay } from '@cairn/solver';
-import { dealt, gameOf, take } from '@cairn/testkit';
+import { dealt, gameOf, sized, take } from '@cairn/testkit';
 import { describe, expect, it, test } from 'vitest';
 import {
   allChoices,
@@ -43,7 +43,7 @@ const cases = [
   { name: 'tripeaks', options: { face: 'open' }, deals: [1, 2, 3, 4] },
   { name: 'golf', options: {}, deals: [1, 2, 3, 4] },
   { name: 'black-hole', options: {}, deals: [1, 2, 3, 4] },
-  { name: 'pyramid', options: {}, deals: [1, 2, 3, 4, 5, 6, 7, 8] },
+  { name: 'pyramid', options: {}, deals: sized([5, 7], [1, 2, 3, 4, 5, 6, 7, 8]) },
   { name: 'freecell', options: {}, deals: [13] },
   { name: 'klondike', options: {}, deals: [20] },
   { name: 'saratoga', options: {}, deals: [34] },
@@ -97,7 +97,7 @@ describe.each(cases)('$name', ({ name, options, deals }) => {
   });
 
   it('finds the same again', () => {
-    for (const { deal, puzzles } of found.slice(0, 1))
+    for (const { deal, puzzles } of found.slice(0, sized(1, found.length)))
       expect(findPuzzles(game, deal, search)).toEqual(puzzles);
   });
 

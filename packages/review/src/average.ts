@@ -3,8 +3,16 @@
  * same adviser.
  */
 import { cairnDeal, parseDeal, start, view, type Game } from '@cairn/engine';
-import { beginSearch, knownStateOf, numbersOf, type Budget } from '@cairn/solver';
-import { finished, inSlices, type Sliced, type Slices } from './slices.ts';
+import {
+  beginSearch,
+  finished,
+  inSlices,
+  knownStateOf,
+  numbersOf,
+  type Budget,
+  type Sliced,
+  type Slices,
+} from '@cairn/solver';
 import type { Adviser } from './weighing.ts';
 
 /** Whether every card is known from the start, so that the exact solver judges deals and not the adviser. */

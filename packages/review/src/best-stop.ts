@@ -2,9 +2,8 @@
  * Where playing on can cost points: the moment at which ending the deal would have scored most against playing on. Moments are
  * those before a card of the stock was turned, and the one in which the player ended the deal.
  */
-import { canLosePoints, StopRun, type StopAdvice } from '@cairn/solver';
+import { canLosePoints, finished, StopRun, type Slices, type StopAdvice } from '@cairn/solver';
 import type { PlayedDeal } from './decisions.ts';
-import { finished, type Slices } from './slices.ts';
 
 export interface BestStopOptions {
   /** Worlds for each moment. */

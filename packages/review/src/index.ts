@@ -11,5 +11,4 @@ export {
   type ReviewedMove,
   type ReviewOptions,
 } from './review.ts';
-export type { Sliced } from './slices.ts';
 export { solverAdviser, type Adviser, type WeighedMove, type Weighing } from './weighing.ts';

@@ -3,9 +3,16 @@
  * that can't be won stays so, and one that can be won could be won before, so bisection finds the move that lost it.
  */
 import type { Move } from '@cairn/engine';
-import { beginSearch, knownStateOf, type Budget, type SolverAnswer, type Verdict } from '@cairn/solver';
+import {
+  beginSearch,
+  finished,
+  knownStateOf,
+  type Budget,
+  type Slices,
+  type SolverAnswer,
+  type Verdict,
+} from '@cairn/solver';
 import type { PlayedDeal } from './decisions.ts';
-import { finished, type Slices } from './slices.ts';
 
 export interface KnownPart {
   /** The index of the first position in which every card was known; the number of positions if there was none. */

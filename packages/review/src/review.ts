@@ -4,12 +4,21 @@
  * solver's. It sees the whole deal only to play it.
  */
 import { isWon, type Deal, type Game, type MadeMove, type Move, type View } from '@cairn/engine';
-import { isAlike, reasonsFor, type Budget, type MoveReason, type Verdict } from '@cairn/solver';
+import {
+  finished,
+  inSlices,
+  isAlike,
+  reasonsFor,
+  type Budget,
+  type MoveReason,
+  type Sliced,
+  type Slices,
+  type Verdict,
+} from '@cairn/solver';
 import { bestStop, type BestStop, type BestStopOptions } from './best-stop.ts';
 import { book, type Step, type Sums } from './book.ts';
 import { playedDeal, type Decision, type PlayedDeal } from './decisions.ts';
 import { solveKnownPart, type KnownPart } from './known-part.ts';
-import { finished, inSlices, type Sliced, type Slices } from './slices.ts';
 import type { Adviser, Weighing } from './weighing.ts';
 
 /** The chances of one position, and of the move made in it. */

@@ -3,8 +3,7 @@
  * `solverAdviser` asks the adviser of the solver.
  */
 import type { Game, Move, View } from '@cairn/engine';
-import { AdviceRun, type Advice, type AdviseOptions } from '@cairn/solver';
-import type { Sliced } from './slices.ts';
+import { AdviceRun, type Advice, type AdviseOptions, type Sliced } from '@cairn/solver';
 
 /** A move with its chance of winning, and how much less than the best move it wins; intervals are for 95 %. */
 export interface WeighedMove {

@@ -18,6 +18,7 @@ import { adviseStop, numbersOf, solve } from '@cairn/solver';
 import {
   chance,
   dealOf,
+  familyOf,
   firstSeed,
   gameOf,
   lineFrom,
@@ -89,7 +90,7 @@ const lineOf = (game: Game, seed: number, most: number): readonly MadeMove[] => 
   return isOpen && below(2) === 0 ? [...moves, { move: { kind: 'end', why: 'resigned' } }] : moves;
 };
 
-test.each(ofToday(standardCases(), 2))(
+test.each(ofToday(standardCases(), 7, ({ game }) => familyOf(game.def)))(
   'luck and skill add up to the result of a random deal: $name',
   ({ game }) => {
     const [first, count] = [firstSeed(30), sized(1, 30)];

@@ -23,18 +23,23 @@ export interface RequestOptions extends RunOptions<SearchProgress> {
   readonly tally?: Tally;
 }
 
+/** Finds numbers that were fitted to a game elsewhere, as a line; null where there are none. Never rejects. */
+export type FittedLookup = (game: Game) => Promise<string | null>;
+
 export class SolverClient {
   readonly #pool: SolverPool;
+  readonly #fitted: FittedLookup | null;
   readonly #contexts = new WeakMap<Game, GameContext>();
 
-  constructor(pool: SolverPool) {
+  constructor(pool: SolverPool, fitted: FittedLookup | null = null) {
     this.#pool = pool;
+    this.#fitted = fitted;
   }
 
   async solve(game: Game, state: State, ask: Ask, options: RequestOptions = {}): Promise<SolverAnswer> {
     const { budget = {}, moves = true, replay = true, tally = null } = options;
     const task = { kind: 'solve', state, ask, budget, moves, replay, tally } as const;
-    const result = await this.#pool.run(this.#contextOf(game), task, options);
+    const result = await this.#run(game, task, options);
     if (result.kind !== 'answer') throw new Error(`Wanted an answer, not ${result.kind}`);
     return result.answer;
   }
@@ -47,7 +52,7 @@ export class SolverClient {
     signal?: AbortSignalLike,
   ): Promise<Advice> {
     const task = { kind: 'advise', view, options } as const;
-    const result = await this.#pool.run(this.#contextOf(game), task, signal && { signal });
+    const result = await this.#run(game, task, signal && { signal });
     if (result.kind !== 'advice') throw new Error(`Wanted advice, not ${result.kind}`);
     return result.advice;
   }
@@ -61,7 +66,7 @@ export class SolverClient {
     signal?: AbortSignalLike,
   ): Promise<StopAdvice> {
     const task = { kind: 'stop', view, tally, options } as const;
-    const result = await this.#pool.run(this.#contextOf(game), task, signal && { signal });
+    const result = await this.#run(game, task, signal && { signal });
     if (result.kind !== 'stop') throw new Error(`Wanted advice to stop or not, not ${result.kind}`);
     return result.stop;
   }
@@ -74,15 +79,29 @@ export class SolverClient {
     signal?: AbortSignalLike,
   ): Promise<LossResult> {
     const task = { kind: 'prove-loss', view, budget } as const;
-    const result = await this.#pool.run(this.#contextOf(game), task, signal && { signal });
+    const result = await this.#run(game, task, signal && { signal });
     if (result.kind !== 'loss') throw new Error(`Wanted a proof of loss, not ${result.kind}`);
     return result.loss;
   }
 
-  #contextOf(game: Game): GameContext {
+  /** What the workers are sent of a game: the same object for as long as its fitted numbers stay the same. */
+  async contextOf(game: Game): Promise<GameContext> {
+    return this.#contextWith(game, (await this.#fitted?.(game)) ?? null);
+  }
+
+  async #run(game: Game, task: SolverTask, options?: RunOptions<SearchProgress>): Promise<SolverResult> {
+    const context = this.#fitted === null ? this.#contextWith(game, null) : await this.contextOf(game);
+    return this.#pool.run(context, task, options);
+  }
+
+  #contextWith(game: Game, line: string | null): GameContext {
     const known = this.#contexts.get(game);
-    if (known !== undefined) return known;
-    const context = { def: game.base, options: game.options };
+    if (known !== undefined && (known.fitted ?? null) === line) return known;
+    const context = {
+      def: game.base,
+      options: game.options,
+      ...(line === null ? {} : { fitted: line }),
+    };
     this.#contexts.set(game, context);
     return context;
   }

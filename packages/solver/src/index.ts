@@ -15,7 +15,7 @@ export { KERNELS } from './kernels/index.ts';
 export type { SearchRun } from './search-run.ts';
 export { beginSearch, keeping, solve, type SolveOptions } from './solve.ts';
 export { makeSolvitaire, makeTextBoard, readBoard } from './boards/index.ts';
-export { SolverClient, type RequestOptions, type SolverPool } from './client.ts';
+export { SolverClient, type FittedLookup, type RequestOptions, type SolverPool } from './client.ts';
 export {
   solverTasks,
   type GameContext,
@@ -38,21 +38,26 @@ export { moveKey } from './coach/move-key.ts';
 export { policyLine, policyValues } from './coach/policy.ts';
 export { isAlike } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
+export { entryIn, entryText, rulesInText, type FittedEntry } from './coach/fitted-entry.ts';
 export {
+  ADVISER,
   corrected,
+  fittedEntries,
   judgedNumbers,
   numbersIn,
   numbersOf,
   roughNumbers,
+  applyEntry,
   type Correction,
-  type FittedEntry,
   type JudgedNumbers,
   type Numbers,
 } from './coach/fitted.ts';
-export { policyResults, type PolicyResults } from './coach/trials.ts';
+export type { Mode } from './coach/weights.ts';
+export { hasQuickWorlds, policyResults, type PolicyResults } from './coach/trials.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';
 export { adviseStop, canLosePoints, StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';
+export { finished, inOneGo, inSlices, type Sliced, type Slices } from './slices.ts';
 export { SeededRandom } from './coach/seeded-random.ts';
 export { proveLoss, type LossResult } from './coach/loss-proof.ts';
 export { knownStateOf } from './coach/sample-world.ts';

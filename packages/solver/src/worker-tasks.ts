@@ -13,6 +13,8 @@ import {
 } from '@cairn/engine';
 import type { Job, TaskHandler } from '@cairn/pool';
 import { AdviceRun, type Advice, type AdviseOptions } from './coach/advise.ts';
+import { entryIn } from './coach/fitted-entry.ts';
+import { applyEntry } from './coach/fitted.ts';
 import { LossProof, type LossResult } from './coach/loss-proof.ts';
 import { StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';
 import type { SolverAnswer, Ask, Budget } from './contract/ask.ts';
@@ -22,6 +24,8 @@ import { beginSearch } from './solve.ts';
 export interface GameContext {
   readonly def: GameDef;
   readonly options: Readonly<Record<string, string>>;
+  /** Numbers for its advice that were fitted elsewhere, as a line (coach/fitted-entry.ts). */
+  readonly fitted?: string;
 }
 
 /** A budget without its signal, which cannot be posted: a task is cancelled through its pool. */
@@ -100,12 +104,14 @@ export const solverTasks = (): TaskHandler<GameContext, Game, SolverTask, Solver
   // The caller often compiles the same rules again, and a kernel's tables for a game are dear: equal rules share them.
   const compiled = new Map<string, Game>();
   return {
-    prepare: ({ def, options }) => {
-      const key = JSON.stringify([def, options]);
+    prepare: ({ def, options, fitted = '' }) => {
+      const key = JSON.stringify([def, options, fitted]);
       const known = compiled.get(key);
       if (known !== undefined) return known;
       const game = compileGame(def, options);
       if (!game.ok) throw new Error(faultText(game.error));
+      const entry = entryIn(fitted);
+      if (entry !== null) applyEntry(game.value, entry);
       compiled.set(key, game.value);
       return game.value;
     },

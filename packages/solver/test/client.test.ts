@@ -1,8 +1,19 @@
 // The client over a real message channel to a worker's side in this thread: answers, progress, cancels, faults.
 import { MessageChannel } from 'node:worker_threads';
+import { compileGame, view } from '@cairn/engine';
 import { AbortError, nodePort, nodeWorkerPort, serveTasks, WorkerPool, type PoolMessage } from '@cairn/pool';
+import { take } from '@cairn/testkit';
 import { afterEach, expect, test } from 'vitest';
-import { SolverClient, solve, solverTasks, type SolverPool, type SolverTask } from '../src/index.ts';
+import {
+  corrected,
+  SolverClient,
+  solve,
+  solverTasks,
+  type Advice,
+  type FittedLookup,
+  type SolverPool,
+  type SolverTask,
+} from '../src/index.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
 const channels: MessageChannel[] = [];
@@ -14,7 +25,7 @@ interface Connection {
   readonly sent: (readonly PoolMessage<unknown, SolverTask>[])[];
 }
 
-const connect = (): Connection => {
+const connect = (fitted: FittedLookup | null = null): Connection => {
   const sent: (readonly PoolMessage<unknown, SolverTask>[])[] = [];
   const create = () => {
     const { port1, port2 } = new MessageChannel();
@@ -27,7 +38,7 @@ const connect = (): Connection => {
     return { ...nodeWorkerPort(Object.assign(port1, { terminate: () => port1.close() })), post };
   };
   const pool: SolverPool = new WorkerPool({ create, size: 1, tasksPerWorker: Infinity });
-  return { client: new SolverClient(pool), pool, sent };
+  return { client: new SolverClient(pool, fitted), pool, sent };
 };
 
 const game = (id: string) => {
@@ -79,6 +90,27 @@ test('a definition with faults is refused with the reason, and the worker goes o
   const broken = { ...sound, base: { ...sound.base, goal: { kind: 'clear', zone: 'nowhere' } as const } };
   await expect(client.solve(broken, dealt(sound, 1), 'win')).rejects.toThrow('nowhere');
   await expect(client.solve(sound, dealt(sound, 1), 'win')).resolves.toMatchObject({ verdict: 'unwinnable' });
+});
+
+test('advice is made with numbers that were fitted elsewhere, as soon as there are some for these rules', async () => {
+  const lines = new Map<string, string>();
+  const { client, sent } = connect(({ rules }) => Promise.resolve(lines.get(rules) ?? null));
+  // A combination of options that nobody has fitted.
+  const changed = take(compileGame(catalogued('tripeaks'), { face: 'rows2', peek: 'once' }));
+  const seen = view(changed, dealt(changed, 7));
+  const line = (rules: string): string => `${rules} rollout 500 1 1-200 100|100,50|1,1.5,0.25|0,0,0,0,0`;
+  const advised = (): Promise<Advice> => client.advise(changed, seen, { worlds: 50 });
+  const before = await advised();
+  expect(before.rough).toBe(true);
+  lines.set('0123456789abcdef', line('0123456789abcdef'));
+  expect(await advised()).toEqual(before);
+  lines.set(changed.rules, line(changed.rules));
+  const after = await advised();
+  expect(after.rough).toBe(false);
+  const [best] = after.moves;
+  expect(best?.chance).toBe(corrected(best?.raw ?? 0, after.worlds, { a: 1, b: 1.5 }));
+  expect(best?.chance).toBeGreaterThan(best?.raw ?? 1);
+  expect(sent.flat().map(({ kind }) => kind)).toEqual(['context', 'run', 'run', 'context', 'run']);
 });
 
 test('when the pool is terminated, requests that wait are rejected', async () => {

@@ -15,13 +15,14 @@ import {
   type State,
 } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { ofToday } from '@cairn/testkit';
+import { familyOf, ofToday } from '@cairn/testkit';
 import { describe, expect, test } from 'vitest';
 import { advise, moveFeatures, solve, type Advice } from '../src/index.ts';
 import { FeatureReader } from '../src/coach/feature-reader.ts';
 import { ENTRIES } from '../src/coach/data.ts';
 import { FEATURE, FEATURES, weightList } from '../src/coach/features.ts';
-import { judgedIn, numbersOf, roughNumbers, type FittedEntry } from '../src/coach/fitted.ts';
+import { entryIn, entryText, rulesInText } from '../src/coach/fitted-entry.ts';
+import { judgedIn, numbersOf, roughNumbers } from '../src/coach/fitted.ts';
 import { readOneHoleView, whyNotApplicable } from '../src/coach/one-hole-position.ts';
 import { OneHolePlayout } from '../src/coach/one-hole-playout.ts';
 import { Playout, playoutRulesOf } from '../src/coach/playout.ts';
@@ -53,7 +54,7 @@ const midway = (game: Game, deal: number, moves: number): State => {
 };
 
 describe('in every game', () => {
-  test.each(ofToday(games, 3).map((def) => [def.id] as const))('%s', (id) => {
+  test.each(ofToday(games, 7, familyOf).map((def) => [def.id] as const))('%s', (id) => {
     const game = gameOf(id);
     const state = midway(game, 3, 12);
     const seen = view(game, state);
@@ -237,12 +238,12 @@ test('unseen partners are those that have not been seen', () => {
   }
 });
 
-test('entries that were judged say how often the advice was right; older ones are passed over', () => {
-  const old = { rules: 'a' };
-  const judged = { ...old, rules: 'b', judged: { deals: [11, 30], tenths: [[4, 0, 7], [52, 61, 100]] } }; // prettier-ignore
-  expect(judgedIn([JSON.stringify(old), JSON.stringify(judged)])).toEqual([
+test('entries that were judged say how often the advice was right; others are passed over', () => {
+  const old = '0123456789abcdef rollout 500 1 1-20 10|5|1,0,0.5|5000,6000,1800,100,300';
+  const judged = `${old.replace('0', 'f')}|11-30 13 4.0.7 52.61.2s`;
+  expect(judgedIn([old, judged])).toEqual([
     {
-      rules: 'b',
+      rules: 'f123456789abcdef',
       deals: 20,
       tenths: [
         { said: 0.04, won: 0, count: 7 },
@@ -255,12 +256,21 @@ test('entries that were judged say how often the advice was right; older ones ar
 test('the entries of fitted numbers are small, and those of a game apply to its rules alone', () => {
   expect(ENTRIES.join('').length).toBeLessThan(20_000);
   for (const text of ENTRIES) {
-    const entry = JSON.parse(text) as FittedEntry;
+    const entry = entryIn(text);
+    if (entry === null) throw new Error(text);
     expect(entry.weights.length, entry.rules).toBe(FEATURES.length);
-    expect(text.startsWith(`{"rules":"${entry.rules}"`)).toBe(true);
-    expect(entry.correction.every(Number.isFinite)).toBe(true);
+    expect(rulesInText(text)).toBe(entry.rules);
+    expect(entryText(entry)).toBe(text);
   }
   const fitted = gameOf('tripeaks');
   const changed = gameOf('tripeaks', { wrap: 'linear' });
   expect([numbersOf(fitted).rough, numbersOf(changed).rough]).toEqual([false, true]);
+});
+
+test('what is not a line of fitted numbers is refused', () => {
+  const [line = ''] = ENTRIES;
+  expect(entryIn(line)).not.toBeNull();
+  for (const text of ['', 'x', line.slice(1), line.replace(' rollout ', ' magic '), line.replace('|', '|z,')])
+    expect(entryIn(text), text).toBeNull();
+  expect(entryIn(line.split('|').slice(0, 3).join('|'))).toBeNull();
 });

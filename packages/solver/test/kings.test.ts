@@ -1,5 +1,6 @@
 import { findGame } from '@cairn/games';
 import { compileTrusted, type Game } from '@cairn/engine';
+import { sized } from '@cairn/testkit';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { kingsKernel } from '../src/kernels/kings/index.ts';
@@ -40,7 +41,7 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', () => {
-  expectBoth(agree(kingsKernel, small, { positions: 7_500 }));
+  expectBoth(agree(kingsKernel, small, { positions: 5_000 }));
 });
 
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
@@ -53,15 +54,14 @@ test('16 of 100 deals of Trigon can be won, and the solutions replay', () => {
   const full = game('trigon');
   let winnable = 0;
   let nodes = 0;
-  for (let deal = 1; deal <= 1000; deal++) {
-    const answer = solve(full, dealt(full, deal), 'win', {}, { moves: deal <= 200 });
+  for (let deal = 1; deal <= sized(250, 1000); deal++) {
+    const answer = solve(full, dealt(full, deal), 'win', {}, { moves: deal <= sized(50, 200) });
     expect(answer.kernel).toBe('kings');
     if (answer.verdict === 'winnable') winnable += 1;
     nodes += answer.nodes;
   }
   // 16.03 % of 2,000,000 deals by another program: 160 here, give or take 12.
-  expect(winnable).toBe(156);
-  expect(nodes).toBe(3567);
+  expect([winnable, nodes]).toEqual(sized([39, 903], [156, 3567]));
 });
 
 test.each([

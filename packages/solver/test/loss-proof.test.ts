@@ -12,7 +12,7 @@ import {
   type State,
 } from '@cairn/engine';
 import { findGame, games } from '@cairn/games';
-import { sized } from '@cairn/testkit';
+import { ofToday, sized } from '@cairn/testkit';
 import { expect, test } from 'vitest';
 import { equivalentFaces } from '../src/coach/equivalent-faces.ts';
 import { SeededRandom } from '../src/coach/seeded-random.ts';
@@ -99,7 +99,7 @@ test('in small games a proof of loss means exactly that no arrangement of the hi
 
 const BUDGET = { nodes: 20_000, bytes: 2 ** 24 };
 
-test.each([
+const SHARES = [
   ['tripeaks', {}, 0.3],
   ['tripeaks', { jokers: '2' }, 0],
   ['tripeaks', { headstart: 'rank', peek: 'three' }, 0.3],
@@ -111,29 +111,36 @@ test.each([
   ['yukon', {}, 0.8],
   ['forty-thieves', {}, 0],
   ['garden', {}, 0],
-] as const)('in %s %j a deal proved lost cannot be won, and most dead ones are', (name, options, share) => {
-  const of = game(name, options);
-  let dead = 0;
-  let told = 0;
-  for (let deal = 1; deal <= 4; deal++) {
-    const trail = careless(of, dealt(of, deal), dice(deal), 120);
-    for (const back of [1, 5, 12]) {
-      const state = trail.at(-back);
-      if (state === undefined) continue;
-      const result = proveLoss(of, view(of, state), BUDGET);
-      const { verdict } = solve(of, state, 'win', { nodes: 20_000 }, { moves: false });
-      if (result === 'lost') expect([deal, back, verdict]).not.toEqual([deal, back, 'winnable']);
-      if (verdict === 'unwinnable') dead += 1;
-      if (verdict === 'unwinnable' && result === 'lost') told += 1;
+] as const;
+
+test.each(ofToday(SHARES, 3))(
+  'in %s %j a deal proved lost cannot be won, and most dead ones are',
+  (name, options, share) => {
+    const of = game(name, options);
+    let dead = 0;
+    let told = 0;
+    for (let deal = 1; deal <= 4; deal++) {
+      const trail = careless(of, dealt(of, deal), dice(deal), 120);
+      for (const back of [1, 5, 12]) {
+        const state = trail.at(-back);
+        if (state === undefined) continue;
+        const result = proveLoss(of, view(of, state), BUDGET);
+        const { verdict } = solve(of, state, 'win', { nodes: 20_000 }, { moves: false });
+        if (result === 'lost') expect([deal, back, verdict]).not.toEqual([deal, back, 'winnable']);
+        if (verdict === 'unwinnable') dead += 1;
+        if (verdict === 'unwinnable' && result === 'lost') told += 1;
+      }
     }
-  }
-  console.log(`${name} ${JSON.stringify(options)}: ${told} of ${dead} dead positions are told`);
-  expect(told).toBeGreaterThanOrEqual(share * dead);
-});
+    console.log(`${name} ${JSON.stringify(options)}: ${told} of ${dead} dead positions are told`);
+    expect(told).toBeGreaterThanOrEqual(share * dead);
+  },
+);
 
 test('hidden cards change nothing: what looks alike is as hopeful', () => {
   const of = game('golf', { face: 'top' });
-  const seen = careless(of, dealt(of, 3), dice(3), 60).map((state) => view(of, state));
+  const seen = careless(of, dealt(of, 3), dice(3), 60)
+    .filter((_, i, { length }) => (length - 1 - i) % sized(4, 1) === 0)
+    .map((state) => view(of, state));
   const results = seen.map((each) => proveLoss(of, each, BUDGET));
   expect(new Set(results).size).toBe(2);
   const worlds = seen.map((each) => sampleWorld(of, each, new SeededRandom(9)));

@@ -9,7 +9,7 @@ import { isSqueezed } from '../src/geometry/open-column.ts';
 import { MIN_TARGET, overlap, type Rect } from '../src/geometry/rect.ts';
 import { growAreas } from '../src/model/hit-growth.ts';
 import { listTargets, hitAreas } from '../src/model/hit-targets.ts';
-import { gameOf } from '@cairn/testkit';
+import { familyOf, gameOf, ofToday } from '@cairn/testkit';
 import { begun } from './games.ts';
 
 const screens: readonly Box[] = [
@@ -59,7 +59,11 @@ const faultsOf = (game: Game, state: State, pile: number, box: Box): readonly un
   ];
 };
 
-const withColumns = games.map(({ id }) => gameOf(id)).filter((game) => game.byRole.tableau.length > 0);
+const withColumns = ofToday(
+  games.filter(({ zones }) => Object.values(zones).some(({ role }) => role === 'tableau')),
+  7,
+  familyOf,
+).map(({ id }) => gameOf(id));
 
 test.each(withColumns.map((game) => [game.id, game] as const))(
   '%s: every card of an opened column has a target of its own on the screen',

@@ -6,7 +6,7 @@ export { frozen } from './frozen.ts';
 export { keepsLaws, sorted } from './laws.ts';
 export { dealOf, gameOf, lazyLine, lineFrom, played, winningLine } from './lines.ts';
 export { mutated } from './mutated.ts';
-export { firstSeed, nightlySeed, ofToday, sized } from './nightly.ts';
+export { familyOf, firstSeed, nightlySeed, ofToday, sized } from './nightly.ts';
 export { optionalFields, schemaPlaces, type PlacedWord } from './schema-words.ts';
 export { codes, dealt, faultsOf, take } from './take.ts';
 export { walk, type Stop } from './walk.ts';

@@ -48,7 +48,7 @@ export interface AtlasEntry extends AtlasSubject, AtlasFigures {
   readonly goal: Ask | null;
   /** open: all cards known. closed: what a player sees. */
   readonly information: 'open' | 'closed';
-  readonly source: 'survey' | 'list';
+  readonly source: 'survey' | 'list' | 'fit';
   /** The number of deals that such a survey should have; null if none is planned. */
   readonly wanted: number | null;
 }

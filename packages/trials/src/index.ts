@@ -16,15 +16,23 @@ export { GOOD_HALF_WIDTH, Measurement, type GameFigures } from './measure/measur
 export { type TrialOutcome, type DealBatch, type ShareEstimate } from './measure/share-estimator.ts';
 export { fitCorrection, reliabilityOf, type Estimate, type Reliability } from './fit/calibration.ts';
 export {
-  fitMode,
   fittedEntry,
   judgedEntry,
   playAdvised,
   policyShare,
   reliabilityAfter,
-  type AdvisedDeals,
+  type AdvisedDeal,
+  type AdvisedPlay,
   type AdvisedResults,
 } from './fit/fit-game.ts';
+export {
+  numberedDeals,
+  FitRun,
+  type FitOptions,
+  type FitProgress,
+  type FitState,
+  type FoundPolicy,
+} from './fit/fit-run.ts';
 export { fitWeights, type FitWeightsOptions } from './fit/fit-weights.ts';
 export { hasOneHole } from './play/hole-field.ts';
 export { playOut, type Observation } from './play/playout.ts';

@@ -1,20 +1,28 @@
 // Fitting: the correction finds the two numbers that estimates were bent by, weights that are made wrong become better again,
-// and the advised player plays the same moves whenever it is asked.
-import { SeededRandom, roughNumbers, type FittedEntry } from '@cairn/solver';
+// the advised player plays the same moves whenever it is asked, and a fit can be stopped and taken up again.
+import {
+  entryIn,
+  entryText,
+  inOneGo,
+  roughNumbers,
+  SeededRandom,
+  type FittedEntry,
+  type PolicyWeights,
+} from '@cairn/solver';
 import { dealOf, gameOf, take } from '@cairn/testkit';
 import { start, type Game, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import {
   fitCorrection,
-  fittedEntry,
+  FitRun,
   fitWeights,
-  greedy,
-  playAdvised,
   playOut,
   policyOf,
   policyShare,
   reliabilityOf,
   type Estimate,
+  type FitOptions,
+  type FitState,
 } from '../src/index.ts';
 
 const dealt = (game: Game, deal: number): State => take(start(game, dealOf(`${deal}`)));
@@ -48,26 +56,63 @@ test('weights that are made wrong become better', () => {
   const game = gameOf('tripeaks');
   const deals = Array.from({ length: 60 }, (_, i) => dealt(game, i + 1));
   const wrong = { ...roughNumbers(game).weights, 'turns-up': -60, 'turns-up-two': -60 };
-  const fitted = fitWeights(game, wrong, { deals, seed: 1, steps: 40, batch: 40, worlds: 4 });
-  expect(policyShare(game, deals, fitted, 9)).toBeGreaterThan(policyShare(game, deals, wrong, 9) + 0.05);
+  const fitted = inOneGo(fitWeights(game, wrong, { deals, seed: 1, steps: 40, batch: 40, worlds: 4 }));
+  const share = (weights: PolicyWeights): number => inOneGo(policyShare(game, deals, weights, 9));
+  expect(share(fitted)).toBeGreaterThan(share(wrong) + 0.05);
 });
 
-test('the advised player makes the same moves with the same seed, and its results make an entry', () => {
+test('the advised player makes the same moves with the same seed', () => {
   const game = gameOf('tripeaks');
   const policy = policyOf({ policy: 'coach', worlds: 20 });
   const once = playOut(game, dealt(game, 3), policy, 7);
   expect(playOut(game, dealt(game, 3), policy, 7)).toEqual(once);
-  const deals = [1, 2, 3, 4].map((number) => dealt(game, number));
-  const numbers = roughNumbers(game);
-  const results = playAdvised(game, { deals, numbers, worlds: 20, seed: 1, otherwise: greedy });
-  expect(results.estimates.length).toBeGreaterThan(20);
-  const entry: FittedEntry = fittedEntry(game, results, {
-    numbers,
-    policy: 0.5,
-    seed: 1,
-    deals: [1, 4],
-    worlds: 20,
-  });
-  expect([entry.rules, entry.mode, entry.average]).toEqual([game.rules, 'rollout', results.won]);
-  expect(JSON.stringify(entry).length).toBeLessThan(500);
+});
+
+const OPTIONS: FitOptions = {
+  deals: [1, 5],
+  seed: 1,
+  worlds: 20,
+  mode: 'rollout',
+  nodes: 500,
+  steps: 3,
+  batch: 3,
+};
+
+/** Works in short slices until `isEnough`; null if it came to an end. */
+const stopped = (run: FitRun, isEnough: (state: FitState) => boolean): FitState | null => {
+  for (;;) {
+    if (run.work(1) !== null) return null;
+    const { state } = run;
+    if (state !== null && isEnough(state)) return state;
+  }
+};
+
+test('a fit in one go, in slices, and stopped and taken up again, comes to the same entry', () => {
+  const game = gameOf('tripeaks');
+  const whole = new FitRun(game, OPTIONS);
+  const entry = whole.work(Infinity);
+  expect(entry).toMatchObject({ rules: game.rules, mode: 'rollout', deals: [1, 5], worlds: 20 });
+  const played = whole.state?.played ?? [];
+  expect(played.length).toBe(5);
+  expect(played.flatMap(({ said }) => said).length).toBeGreaterThan(40);
+  expect(entry?.average).toBe(played.filter(({ won }) => won).length / 5);
+  if (entry !== null) expect(entryIn(entryText(entry))).toEqual(entry);
+
+  const sliced = new FitRun(game, OPTIONS);
+  const middle = stopped(sliced, (state) => state.played.length === 3);
+  expect(sliced.progress).toEqual({ stage: 'deals', done: 3, of: 5 });
+  expect(new FitRun(game, OPTIONS, structuredClone(middle)).work(Infinity)).toEqual(entry);
+
+  // What was played until then is enough for an entry of its own.
+  const early = new FitRun(game, { ...OPTIONS, deals: [1, 3] }, middle).work(Infinity);
+  expect(early).toMatchObject({ deals: [1, 3], weights: entry?.weights });
+});
+
+test('of two modes the fit takes the one in which the advised player wins more', () => {
+  const game = gameOf('tripeaks');
+  const fitted = (mode: FitOptions['mode']): FittedEntry | null =>
+    new FitRun(game, { ...OPTIONS, deals: [1, 2], worlds: 4, nodes: 20, steps: 0, mode }).work(Infinity);
+  const [rollout = 0, hindsight = 0] = [fitted('rollout')?.average, fitted('hindsight')?.average];
+  expect(rollout).not.toBe(hindsight);
+  expect(fitted('auto')?.mode).toBe(hindsight > rollout ? 'hindsight' : 'rollout');
 });

@@ -8,6 +8,7 @@ import {
   atlasCharts,
   atlasJson,
   atlasPage,
+  entriesOfFits,
   entryOfSurvey,
   entryOfList,
   storedSurveysIn,
@@ -65,7 +66,10 @@ const readAtlas = async (
   if (!kept.ok) return kept;
   const sizes = await wantedSizes(terminal, wanted);
   if (!sizes.ok) return sizes;
-  const entries: AtlasEntry[] = kept.value.map((each) => entryOfSurvey(each, sizes.value));
+  const entries: AtlasEntry[] = [
+    ...entriesOfFits(),
+    ...kept.value.map((each) => entryOfSurvey(each, sizes.value)),
+  ];
   const names = await filesIn(terminal, lists);
   if (!names.ok) return names;
   for (const name of names.value.filter((each) => each.endsWith('.json')).toSorted()) {

@@ -1,16 +1,25 @@
 /** `cairn fit GAME`: finds the numbers that advice on a game is made with, and writes them down (docs/coach.md). */
-import { cairnDeal, failWith, ok, start, type Game, type Result, type State } from '@cairn/engine';
-import { FEATURES, numbersOf, type FittedEntry, type Numbers } from '@cairn/solver';
+import { failWith, ok, type Game, type Result } from '@cairn/engine';
+import {
+  entryIn,
+  entryText,
+  FEATURES,
+  inOneGo,
+  numbersIn,
+  rulesInText,
+  type FittedEntry,
+  type Numbers,
+} from '@cairn/solver';
 import { wilson } from '@cairn/stats';
 import {
-  fitMode,
-  fittedEntry,
-  judgedEntry,
-  fitWeights,
+  numberedDeals,
+  FitRun,
   greedy,
+  judgedEntry,
   playAdvised,
-  policyShare,
   reliabilityAfter,
+  type FitOptions,
+  type FoundPolicy,
   type Reliability,
 } from '@cairn/trials';
 import { Command, Option } from 'commander';
@@ -47,7 +56,7 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
       'arrangements of the hidden cards for a decision of the advised player',
       '100',
     )
-    .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '500')
+    .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '1000')
     .addOption(
       new Option('--mode <mode>', 'how moves are judged; auto: as the advised player wins more')
         .choices(MODES)
@@ -67,26 +76,21 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     .action(async (name: string, options: Options) => {
       const job = jobOf(name, options);
       if (!job.ok) return done(reportFaults(terminal, job.error));
+      const file = options.out === undefined ? ok(null) : await readEntryFile(terminal, options.out);
+      if (!file.ok) return done(reportFaults(terminal, file.error));
       const tell = options.json === true ? () => undefined : (text: string) => terminal.out(text);
       const entry = fit(tell, job.value);
-      if (options.out !== undefined) {
-        const written = await writeEntry(terminal, options.out, entry);
+      if (file.value !== null) {
+        const written = await writeEntry(terminal, file.value, entry);
         if (!written.ok) return done(reportFaults(terminal, written.error));
       }
       if (options.out === undefined || options.json === true) terminal.out(`${JSON.stringify(entry)}\n`);
       return done(EXIT.done);
     });
 
-interface Job {
+interface Job extends FitOptions {
   readonly game: Game;
-  readonly range: readonly [first: number, last: number];
   readonly judge: readonly [first: number, last: number] | null;
-  readonly steps: number;
-  readonly batch: number;
-  readonly worlds: number;
-  readonly nodes: number;
-  readonly mode: (typeof MODES)[number];
-  readonly seed: number;
 }
 
 const jobOf = (name: string, options: Options): Result<Job> => {
@@ -103,7 +107,7 @@ const jobOf = (name: string, options: Options): Result<Job> => {
     return failWith('fit', '', 'Cannot fit');
   return ok({
     game: game.value,
-    range: range.value,
+    deals: range.value,
     judge: judge.value,
     steps: steps.value,
     batch: batch.value,
@@ -126,96 +130,100 @@ const wholeOf = (option: string, text: string, least = 0): Result<number> =>
     ? ok(Number(text))
     : failWith('number', '', `Cannot read --${option} "${text}": wanted a whole number from ${least} on`);
 
-const dealsOf = (game: Game, [first, last]: readonly [number, number]): readonly State[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => {
-    const state = start(game, cairnDeal(first + i));
-    if (!state.ok) throw new Error(`No deal ${first + i} of ${game.id}`);
-    return state.value;
-  });
-
-/** Worlds of each deal that a change plays. */
-const WORLDS_A_DEAL = 8;
-/** Deals that decide about the mode. */
-const MODE_DEALS = 100;
-
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 type Tell = (text: string) => void;
 
-const fit = (
-  tell: Tell,
-  { game, range, judge, steps, batch, worlds, nodes, mode, seed }: Job,
-): FittedEntry => {
-  const deals = dealsOf(game, range);
-  const before = numbersOf(game);
-  const weights = fitWeights(game, before.weights, { deals, seed, steps, batch, worlds: WORLDS_A_DEAL });
-  const policy = policyShare(game, deals, weights, seed);
-  tell(`weights: the policy wins ${percent(policy)}\n`);
-  for (const feature of FEATURES) if (weights[feature]) tell(`  ${feature} ${weights[feature]}\n`);
-  const play = { deals: deals.slice(0, MODE_DEALS), seed, otherwise: greedy };
-  const byMode = { rollout: worlds, hindsight: worlds };
-  const chosen = mode === 'auto' ? fitMode(game, weights, play, byMode) : mode;
-  const numbers: Numbers = { ...before, weights, mode: chosen, nodes, correction: null };
-  const results = playAdvised(game, { ...play, deals, numbers, worlds });
-  const entry = fittedEntry(game, results, { numbers, policy, seed, deals: range, worlds });
+/** Milliseconds between two looks at how far the work is. */
+const LOOK_MS = 1000;
+
+const fit = (tell: Tell, { game, judge, ...options }: Job): FittedEntry => {
+  const run = new FitRun(game, options);
+  let entry: FittedEntry | null = null;
+  let isTold = false;
+  while (entry === null) {
+    entry = run.work(LOOK_MS);
+    if (isTold || run.state === null) continue;
+    tellPolicy(tell, run.state.found);
+    isTold = true;
+  }
   const [, won, brier, gap, worst] = entry.reached;
   tell(
-    `${chosen}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
+    `${entry.mode}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
       `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
   );
   if (judge === null) return entry;
-  return judgedEntry(entry, judge, report(tell, game, judge, { entry, numbers, seed }));
+  const { won: count, reliability } = report(tell, game, judge, entry);
+  return judgedEntry(entry, judge, count, reliability);
 };
 
-interface Judged {
-  readonly entry: FittedEntry;
-  readonly numbers: Numbers;
-  readonly seed: number;
-}
+const tellPolicy = (tell: Tell, { weights, policy }: FoundPolicy): void => {
+  tell(`weights: the policy wins ${percent(policy)}\n`);
+  for (const feature of FEATURES) if (weights[feature]) tell(`  ${feature} ${weights[feature]}\n`);
+};
 
 /** Lets the advised player play other deals, and compares what the advice said with how they ended. */
 const report = (
   tell: Tell,
   game: Game,
   range: readonly [number, number],
-  { entry, numbers, seed }: Judged,
-): Reliability => {
-  const deals = dealsOf(game, range);
-  const { worlds } = entry;
-  const { won, estimates } = playAdvised(game, { deals, numbers, worlds, seed, otherwise: greedy });
+  entry: FittedEntry,
+): { readonly won: number; readonly reliability: Reliability } => {
+  const deals = numberedDeals(game, range);
+  const { worlds, seed } = entry;
+  const numbers: Numbers = { ...numbersIn(entry), correction: null };
+  const played = playAdvised(game, deals, { numbers, worlds, seed, otherwise: greedy });
+  const { won, estimates } = inOneGo(played);
   const [a, b] = entry.correction;
   const reliability = reliabilityAfter(estimates, { a, b });
   const { brier, gap, worst, decisions, tenths } = reliability;
-  const [low, high] = wilson(Math.round(won * deals.length), deals.length);
+  const wins = Math.round(won * deals.length);
+  const [low, high] = wilson(wins, deals.length);
   tell(
     `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
       `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,
   );
   for (const { said, won: share, count } of tenths)
     tell(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
-  return reliability;
+  return { won: wins, reliability };
 };
 
-/** Writes an entry to a file of entries, one a line; in a module of TypeScript the lines are strings of a list. */
-const writeEntry = async (terminal: Terminal, file: string, entry: FittedEntry): Promise<Result<null>> => {
+/** A file of entries, one a line; in a module of TypeScript the lines are strings of a list. */
+interface EntryFile {
+  readonly path: string;
+  /** What stands before the entries. */
+  readonly head: string;
+  readonly entries: readonly string[];
+}
+
+const LIST = 'export const ENTRIES: readonly string[] = [';
+
+/** Reads the file that an entry is to be written to, before the long work of finding it. */
+const readEntryFile = async (terminal: Terminal, file: string): Promise<Result<EntryFile>> => {
+  if (!(await isThere(terminal, file))) return ok({ path: file, head: '', entries: [] });
+  const read = await readText(terminal, file);
+  if (!read.ok) return read;
+  const lines = read.value.split('\n').filter((line) => line.trim() !== '');
   const isModule = file.endsWith('.ts');
-  let text = '';
-  if (await isThere(terminal, file)) {
-    const read = await readText(terminal, file);
-    if (!read.ok) return read;
-    text = read.value;
-  }
-  const mark = `{"rules":"${entry.rules}"`;
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.includes(mark));
-  const own = JSON.stringify(entry);
-  if (!isModule) return writeText(terminal, file, `${[...lines, own].join('\n')}\n`);
-  const begin = lines.findIndex((line) => line.startsWith('export const ENTRIES'));
-  const entries = lines.filter((line) => line.trimStart().startsWith("'{")).map((line) => line.trim());
-  const head = lines.slice(0, Math.max(begin, 0)).join('\n');
-  const list = [...entries, `'${own}',`].sort();
+  const entries = isModule ? lines.flatMap((line) => /^ {2}'(.*)',$/.exec(line)?.[1] ?? []) : lines;
+  const begin = isModule ? lines.indexOf(LIST) : 0;
+  return begin < 0 || entries.some((line) => entryIn(line) === null)
+    ? failWith(
+        'file',
+        '',
+        `Cannot write to "${file}": it is there already, and holds something other than numbers of \`cairn fit\``,
+      )
+    : ok({ path: file, head: lines.slice(0, begin).join('\n'), entries });
+};
+
+/** Writes an entry in place of the one for the same rules. */
+const writeEntry = (terminal: Terminal, file: EntryFile, entry: FittedEntry): Promise<Result<null>> => {
+  const others = file.entries.filter((line) => rulesInText(line) !== entry.rules);
+  const entries = [...others, entryText(entry)].sort();
+  const list = entries.map((line) => `  '${line}',\n`).join('');
   return writeText(
     terminal,
-    file,
-    `${head}\n\nexport const ENTRIES: readonly string[] = [\n${list.map((line) => `  ${line}\n`).join('')}];\n`,
+    file.path,
+    file.path.endsWith('.ts') ? `${file.head}\n\n${LIST}\n${list}];\n` : `${entries.join('\n')}\n`,
   );
 };

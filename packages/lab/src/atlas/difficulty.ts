@@ -10,8 +10,8 @@ export interface Difficulty {
   readonly title: string;
   /** Shares of deals: those `greedy` wins, and those that can be won, with half of the undecided. */
   readonly careless: number;
-  /** The share that is won by following the advice; null if not measured. */
-  readonly advised: number | null;
+  /** What is won by following the advice; null if not measured. */
+  readonly advised: AtlasEntry | null;
   readonly open: number;
   readonly middle: number;
   readonly grade: Grade;
@@ -26,16 +26,13 @@ export const difficulties = (entries: ReadonlyMap<string, AtlasEntry>): readonly
     const [greedy, solver] = [entries.get(`${id}-greedy`), entries.get(id)];
     if (greedy === undefined || solver === undefined) return [];
     const careless = greedy.winnable / greedy.deals;
-    const coach = [...entries.values()].find(
-      ({ game, policy, rules }) => game === id && policy === 'coach' && rules.length === 0,
-    );
     const open = (solver.winnable + solver.unknown / 2) / solver.deals;
     return [
       {
         game: id,
         title,
         careless,
-        advised: coach === undefined ? null : coach.winnable / coach.deals,
+        advised: entries.get(`${id}-coach`) ?? null,
         open,
         middle: (careless + open) / 2,
         grade: gradeOf(careless, open),

@@ -1,6 +1,15 @@
-/** Makes entries of the atlas from stored surveys and from lists of verdicts. */
-import { compileGame, failWith, ok, optionsOf, type Result, type Numbering } from '@cairn/engine';
-import { findGame } from '@cairn/games';
+/** Makes entries of the atlas from stored surveys, from lists of verdicts, and from the fitted numbers of the adviser. */
+import {
+  compileGame,
+  compileTrusted,
+  failWith,
+  ok,
+  optionsOf,
+  type Result,
+  type Numbering,
+} from '@cairn/engine';
+import { findGame, games } from '@cairn/games';
+import { fittedEntries, type FittedEntry } from '@cairn/solver';
 import { shareOf } from '@cairn/stats';
 import type { AtlasEntry, AtlasValues, TrialLimits } from '@cairn/trials';
 import type { VerdictTotals } from '../summary.ts';
@@ -61,6 +70,35 @@ export const entryOfList = (list: ListedVerdicts, wanted: Wanted): Result<AtlasE
     nodes: null,
     values: null,
     source: 'list',
+  });
+};
+
+/** What the advice wins on the deals on which it was judged: an entry for each game whose standard rules have fitted numbers. */
+export const entriesOfFits = (fits: readonly FittedEntry[] = fittedEntries()): readonly AtlasEntry[] => {
+  const byRules = new Map(fits.map((fit) => [fit.rules, fit]));
+  return games.flatMap((def): readonly AtlasEntry[] => {
+    const game = compileTrusted(def, {});
+    const judged = game.ok ? byRules.get(game.value.rules)?.judged : undefined;
+    if (judged === undefined) return [];
+    const [first, last] = judged.deals;
+    const totals: VerdictTotals = {
+      deals: last - first + 1,
+      winnable: judged.won,
+      unwinnable: last - first + 1 - judged.won,
+      unknown: 0,
+    };
+    return [
+      {
+        ...about(`${def.id}-coach`, { game: def.id, options: {}, numbers: 'cairn' }, totals, new Map()),
+        who: 'policy',
+        policy: 'coach',
+        goal: null,
+        information: 'closed',
+        nodes: null,
+        values: null,
+        source: 'fit',
+      },
+    ];
   });
 };
 

@@ -57,7 +57,7 @@ const difficultyRow = ({
 }: Difficulty): string[] => [
   title,
   percent(careless),
-  advised === null ? '' : percent(advised),
+  advised === null ? '' : `${won(advised)} (${percent(advised.low)} to ${percent(advised.high)})`,
   percent(open),
   percent(middle),
   `${grade}${easiest === hardest ? '' : ` (${easiest} to ${hardest})`}`,
@@ -140,7 +140,8 @@ the lists of verdicts in [packages/verdicts/data](../../packages/verdicts/data);
 *Solver, open*: how many deals can be won by somebody who knows every card. A named player, *closed*, is a program that sees what a player
 sees ([survey.md](../survey.md) describes each); people win less often than the solver. The interval is Wilson's 95% interval. Undecided
 deals count as lost at its low end and as won at its high end. “N of M” deals means that the survey is unfinished and should have M.
-*Source* is a survey, or a list of verdicts, which has no positions.
+*Source* is a survey, a list of verdicts, which has no positions, or the deals on which the adviser's numbers were judged
+(\`cairn fit\`, [coach.md](../coach.md)).
 
 ![How often each game can be won: a careless player, what is proven, and what is undecided](chances.svg)
 
@@ -171,8 +172,8 @@ ${table(
 How often people win is not known. It is between what *greedy* wins, a careless player who sees what people see, and what can be won by
 somebody who knows every card; undecided deals count half. The grade is that of the middle of the two: 1 from ${GRADE_BOUNDS.map((bound, i) => `${bound * 100}%${i < GRADE_BOUNDS.length - 1 ? `, ${i + 2} from ` : ''}`).join('')},
 otherwise 5, by the default rules. In brackets are the grades that the 95% intervals of both allow. The grade is the difficulty in the
-list of games. *Advice wins* is what somebody wins who sees what people see and always follows the hints ([coach.md](../coach.md)); where it
-is empty it has not been measured, or no card is hidden.
+list of games. *Advice wins* is what somebody wins who sees what people see and always follows the advice ([coach.md](../coach.md)); where
+it is empty it has not been measured, or no card is hidden.
 
 ${table(['game', 'greedy wins', 'advice wins', 'can be won', 'middle', 'grade'], difficulties.map(difficultyRow))}
 

@@ -94,7 +94,7 @@ const EXACT_NODES = 20_000;
  * playouts that only shift cards take long.
  */
 const VAIN_WORLDS = 8;
-/** In hindsight: tries in all, as a multiple of the worlds for one move. */
+/** Where a world is slow: tries in all, as a multiple of the worlds for one move. */
 const TRIES = 4;
 /** Quick worlds between two looks at the clock. */
 const QUICK_STEP = 16;
@@ -142,7 +142,7 @@ export class AdviceRun {
     const wanted = worlds ?? (this.#judge.trials.isQuick ? quick : plain);
     const isVain = numbers.mode === 'hindsight' && this.#judge.mode === 'rollout';
     this.#worlds = isVain ? Math.min(wanted, VAIN_WORLDS) : wanted;
-    const tries = this.#judge.mode === 'hindsight' ? TRIES * this.#worlds : Infinity;
+    const tries = this.#judge.trials.isQuick ? Infinity : TRIES * this.#worlds;
     const kept = keep === undefined ? -1 : moves.findIndex((each) => isAlike(game, view, each, keep));
     this.#race = new Race(this.#judge.entrants, tries, this.#judge.entrantOf[kept] ?? -1);
     this.#won = new Uint8Array(this.#judge.entrants);

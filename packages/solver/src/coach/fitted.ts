@@ -1,8 +1,12 @@
 /** The numbers of a game that `cairn fit` has found, by the hash of its rules; for others those of their family. */
 import type { Game } from '@cairn/engine';
 import { ENTRIES } from './data.ts';
+import { entryIn, rulesInText, type FittedEntry } from './fitted-entry.ts';
 import { FEATURES, type PolicyWeights } from './features.ts';
 import { defaultMode, defaultWeights, type Mode } from './weights.ts';
+
+/** Raised when the adviser changes, so that what was found with an older one is found anew. */
+export const ADVISER = 3;
 
 /** The correction of an estimate q: σ(a · logit q + b) (J. Platt, 1999). */
 export interface Correction {
@@ -24,31 +28,6 @@ export interface Numbers {
   readonly rough: boolean;
 }
 
-/** What `cairn fit` writes for one set of rules. */
-export interface FittedEntry {
-  readonly rules: string;
-  readonly mode: Mode;
-  readonly nodes: number;
-  /** In the order of `FEATURES`. */
-  readonly weights: readonly number[];
-  readonly correction: readonly [a: number, b: number];
-  readonly average: number;
-  /** How it was found: the seed, the deals, and the worlds a decision. */
-  readonly seed: number;
-  readonly deals: readonly [first: number, last: number];
-  readonly worlds: number;
-  /** Shares won by the policy alone and by the advised player; the Brier score, and the mean and the worst gap of a decile. */
-  readonly reached: readonly [policy: number, advised: number, brier: number, gap: number, worst: number];
-  /** What was said and what happened on other deals; older entries lack it. */
-  readonly judged?: JudgedDeals;
-}
-
-interface JudgedDeals {
-  readonly deals: readonly [first: number, last: number];
-  /** By tenths of what was said that occurred: the mean in percent, the percentage won, and decisions. */
-  readonly tenths: readonly (readonly [said: number, won: number, count: number])[];
-}
-
 /** How often the advice on some rules was right, on deals that it was not fitted to. */
 export interface JudgedNumbers {
   readonly rules: string;
@@ -60,17 +39,21 @@ export interface JudgedNumbers {
 /** The entries that were judged, in the order of the file. */
 export const judgedIn = (entries: readonly string[]): readonly JudgedNumbers[] =>
   entries.flatMap((text) => {
-    const { rules, judged } = JSON.parse(text) as FittedEntry;
-    if (judged === undefined) return [];
+    const entry = entryIn(text);
+    if (entry?.judged === undefined) return [];
+    const { rules, judged } = entry;
     const [first, last] = judged.deals;
     const tenths = judged.tenths.map(([said, won, count]) => ({ said: said / 100, won: won / 100, count }));
     return [{ rules, deals: last - first + 1, tenths }];
   });
 
+/** All fitted numbers. */
+export const fittedEntries = (): readonly FittedEntry[] => ENTRIES.flatMap((text) => entryIn(text) ?? []);
+
 /** How often the advice was right, for all rules on which it was judged. */
 export const judgedNumbers = (): readonly JudgedNumbers[] => judgedIn(ENTRIES);
 
-const NODES = 500;
+const NODES = 1000;
 
 /** The numbers of the game's family. */
 export const roughNumbers = (game: Game): Numbers => ({
@@ -98,11 +81,20 @@ const known = new WeakMap<Game, Numbers>();
 export const numbersOf = (game: Game): Numbers => {
   let numbers = known.get(game);
   if (numbers === undefined) {
-    const text = ENTRIES.find((entry) => entry.startsWith(`{"rules":"${game.rules}"`));
-    numbers = text === undefined ? roughNumbers(game) : numbersIn(JSON.parse(text) as FittedEntry);
+    const text = ENTRIES.find((line) => rulesInText(line) === game.rules);
+    const entry = text === undefined ? null : entryIn(text);
+    numbers = entry === null ? roughNumbers(game) : numbersIn(entry);
     known.set(game, numbers);
   }
   return numbers;
+};
+
+/**
+ * From now on advice on this compiled game is made with the numbers of an entry, unless `cairn fit` has found some for its
+ * rules. Does nothing where the entry is for other rules.
+ */
+export const applyEntry = (game: Game, entry: FittedEntry): void => {
+  if (entry.rules === game.rules && numbersOf(game).rough) known.set(game, numbersIn(entry));
 };
 
 const MILLION = 1e6;

@@ -14,6 +14,9 @@ export interface Trials {
   readonly isQuick: boolean;
 }
 
+/** Whether a world of the game takes microseconds. */
+export const hasQuickWorlds = (game: Game): boolean => whyNotApplicable(game) === null;
+
 /** Playouts after each of these legal moves: on bit sets where the game has one hole, on the packed board elsewhere. */
 export const playoutsOf = (
   game: Game,
@@ -22,7 +25,7 @@ export const playoutsOf = (
   weights: PolicyWeights,
 ): Trials => {
   const list = weightList(weights);
-  const position = whyNotApplicable(game) === null ? readOneHoleView(game, view) : null;
+  const position = hasQuickWorlds(game) ? readOneHoleView(game, view) : null;
   if (position !== null) {
     const playout = new OneHolePlayout(position, list);
     const places = moves.map((move) => (move.kind === 'play' ? position.piles.lastIndexOf(move.from) : -1));
@@ -59,7 +62,7 @@ const positions = new WeakMap<View, OneHolePosition | null>();
 const positionOf = (game: Game, view: View): OneHolePosition | null => {
   let position = positions.get(view);
   if (position === undefined) {
-    position = whyNotApplicable(game) === null ? readOneHoleView(game, view) : null;
+    position = hasQuickWorlds(game) ? readOneHoleView(game, view) : null;
     positions.set(view, position);
   }
   return position;

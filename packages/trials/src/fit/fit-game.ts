@@ -1,59 +1,81 @@
 /**
- * Fits the numbers of the adviser to a game: the weights of its policy, whether moves are judged by playouts or by hindsight,
- * the correction of its estimates, and the chance of an average deal.
+ * The parts of fitting the adviser to a game, each in slices: the player who follows the advice, whether moves are judged by
+ * playouts or by hindsight, the correction of the estimates, and the entry that holds what was found. fit-run.ts does them
+ * one after the other.
  */
 import { view, type Game, type State } from '@cairn/engine';
 import {
   corrected,
   FEATURES,
   policyResults,
-  roughNumbers,
   type Advice,
   type Correction,
   type FittedEntry,
+  type Mode,
   type Numbers,
   type PolicyWeights,
+  type Slices,
 } from '@cairn/solver';
-import { coach } from '../play/coach.ts';
-import { playOut } from '../play/playout.ts';
-import type { Policy } from '../play/playout.ts';
+import { coachInSlices } from '../play/coach.ts';
+import { playInSlices, type Policy } from '../play/playout.ts';
 import { fitCorrection, reliabilityOf, type Estimate, type Reliability } from './calibration.ts';
 
-/** The deals that the advised player plays, and how. */
-export interface AdvisedDeals {
-  readonly deals: readonly State[];
+/** How the advised player plays. */
+export interface AdvisedPlay {
   readonly numbers: Numbers;
   /** Worlds a decision. */
   readonly worlds: number;
   readonly seed: number;
+  /** Plays on where a deal is proved lost. */
   readonly otherwise: Policy;
 }
 
+/** A deal that the advised player has played. */
+export interface AdvisedDeal {
+  readonly won: boolean;
+  /** What was said of the best move at every decision that was not clear: worlds won, worlds tried, and so on. */
+  readonly said: readonly number[];
+}
+
 export interface AdvisedResults {
+  /** The share of deals. */
   readonly won: number;
   readonly estimates: readonly Estimate[];
 }
 
-/** Lets the advised player play deals, and notes what was said of the best move at every decision that was not clear. */
-export const playAdvised = (
+/** Lets the advised player play a deal. @param place of the deal among others; each has a seed of its own. */
+export function* playAdvisedDeal(
   game: Game,
-  { deals, numbers, worlds, seed, otherwise }: AdvisedDeals,
-): AdvisedResults => {
-  const estimates: Estimate[] = [];
-  let won = 0;
-  for (const [i, deal] of deals.entries()) {
-    const said: Advice[] = [];
-    const policy = coach({ worlds, otherwise, numbers, onAdvice: (advice) => said.push(advice) });
-    const result = playOut(game, deal, policy, seed + i);
-    if (result.won) won += 1;
-    for (const { moves, mode, worlds: tried } of said) {
-      const [best] = moves;
-      if (best !== undefined && mode !== 'exact' && tried > 0)
-        estimates.push({ share: best.raw, worlds: tried, won: result.won });
-    }
-  }
-  return { won: won / deals.length, estimates };
-};
+  deal: State,
+  place: number,
+  { numbers, worlds, seed, otherwise }: AdvisedPlay,
+): Slices<AdvisedDeal> {
+  const said: number[] = [];
+  const onAdvice = ({ moves: [best], mode, worlds: tried }: Advice): void => {
+    if (best !== undefined && mode !== 'exact' && tried > 0) said.push(Math.round(best.raw * tried), tried);
+  };
+  const policy = coachInSlices({ worlds, otherwise, numbers, onAdvice });
+  const { won } = yield* playInSlices(game, deal, policy, seed + place);
+  return { won, said };
+}
+
+/** What the advised player reached on deals, and what was said before. */
+export const resultsOf = (deals: readonly AdvisedDeal[]): AdvisedResults => ({
+  won: deals.filter(({ won }) => won).length / deals.length,
+  estimates: deals.flatMap(({ won, said }) =>
+    said.flatMap((wins, i) => {
+      const worlds = said[i + 1];
+      return i % 2 === 1 || worlds === undefined ? [] : [{ share: wins / worlds, worlds, won }];
+    }),
+  ),
+});
+
+/** Lets the advised player play deals. */
+export function* playAdvised(game: Game, deals: readonly State[], play: AdvisedPlay): Slices<AdvisedResults> {
+  const played: AdvisedDeal[] = [];
+  for (const [i, deal] of deals.entries()) played.push(yield* playAdvisedDeal(game, deal, i, play));
+  return resultsOf(played);
+}
 
 /** What was said after correction. */
 export const reliabilityAfter = (estimates: readonly Estimate[], correction: Correction): Reliability =>
@@ -62,42 +84,41 @@ export const reliabilityAfter = (estimates: readonly Estimate[], correction: Cor
   );
 
 /** The share of worlds of these deals that a policy wins alone. */
-export const policyShare = (
+export function* policyShare(
   game: Game,
   deals: readonly State[],
   weights: PolicyWeights,
   seed: number,
-): number => {
-  const won = deals.reduce(
-    (sum, deal, i) => sum + policyResults(game, view(game, deal), weights, 1, seed + i).won,
-    0,
-  );
+): Slices<number> {
+  let won = 0;
+  for (const [i, deal] of deals.entries()) {
+    won += policyResults(game, view(game, deal), weights, 1, seed + i).won;
+    yield;
+  }
   return won / deals.length;
-};
+}
 
-/** The mode in which the advised player wins more of these deals. Worlds are given by mode, so that both take as long. */
-export const fitMode = (
-  game: Game,
-  weights: PolicyWeights,
-  play: Omit<AdvisedDeals, 'numbers' | 'worlds'>,
-  worlds: Readonly<Record<Numbers['mode'], number>>,
-): Numbers['mode'] => {
-  const share = (mode: Numbers['mode']): number =>
-    playAdvised(game, { ...play, numbers: { ...roughNumbers(game), weights, mode }, worlds: worlds[mode] })
-      .won;
-  return share('hindsight') > share('rollout') ? 'hindsight' : 'rollout';
-};
+/** The mode in which the advised player wins more of these deals. */
+export function* fitMode(game: Game, deals: readonly State[], play: AdvisedPlay): Slices<Mode> {
+  const [rollout, hindsight] = [
+    yield* playAdvised(game, deals, { ...play, numbers: { ...play.numbers, mode: 'rollout' } }),
+    yield* playAdvised(game, deals, { ...play, numbers: { ...play.numbers, mode: 'hindsight' } }),
+  ];
+  return hindsight.won > rollout.won ? 'hindsight' : 'rollout';
+}
 
-/** An entry with what was found on other deals. */
+/** An entry with what was found on other deals, of which so many were won. */
 export const judgedEntry = (
   entry: FittedEntry,
   deals: readonly [first: number, last: number],
+  won: number,
   { tenths }: Reliability,
 ): FittedEntry => ({
   ...entry,
   judged: {
     deals,
-    tenths: tenths.map(({ said, won, count }) => [Math.round(100 * said), Math.round(100 * won), count]),
+    won,
+    tenths: tenths.map((tenth) => [Math.round(100 * tenth.said), Math.round(100 * tenth.won), tenth.count]),
   },
 });
 

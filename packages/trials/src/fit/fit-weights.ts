@@ -11,6 +11,7 @@ import {
   SeededRandom,
   type Feature,
   type PolicyWeights,
+  type Slices,
 } from '@cairn/solver';
 import { playOut } from '../play/playout.ts';
 import { greedy } from '../play/policies.ts';
@@ -32,32 +33,38 @@ const PROGRESS = 0.1;
 const LEAST = 0.25;
 
 /** The sum of what a policy reaches in worlds of these deals. */
-const worthOf = (
+function* worthOf(
   game: Game,
   views: readonly View[],
   weights: PolicyWeights,
   worlds: number,
   seed: number,
-): number => {
+): Slices<number> {
   let worth = 0;
   for (const [i, seen] of views.entries()) {
     const { won, progress } = policyResults(game, seen, weights, worlds, seed + 1000 * i);
     worth += won + PROGRESS * worlds * progress;
+    yield;
   }
   return worth;
-};
+}
 
-/** The best weights found, from `first` on. */
-export const fitWeights = (
+/**
+ * The best weights found, from `first` on.
+ * @param told is called with the number of steps that are done.
+ */
+export function* fitWeights(
   game: Game,
   first: PolicyWeights,
   { deals, seed, steps, batch, worlds }: FitWeightsOptions,
-): PolicyWeights => {
+  told: (steps: number) => void = () => undefined,
+): Slices<PolicyWeights> {
   const random = new SeededRandom(seed);
   const views = deals.map((state) => view(game, state));
   const features = occurring(game, deals.slice(0, LOOKED_AT), seed);
   let best = first;
   for (let step = 0; step < steps; step++) {
+    told(step);
     const changed = changedWeights(best, features, random, step / steps);
     let gain = 0;
     // A change that wins more is tried once more, on other deals, and must win more in both together.
@@ -67,12 +74,13 @@ export const fitWeights = (
         (each) => each !== undefined,
       );
       const begin = random.below(1e6);
-      gain += worthOf(game, played, changed, worlds, begin) - worthOf(game, played, best, worlds, begin);
+      gain += yield* worthOf(game, played, changed, worlds, begin);
+      gain -= yield* worthOf(game, played, best, worlds, begin);
     }
     if (gain > LEAST * Math.sqrt(2 * batch * worlds)) best = changed;
   }
   return best;
-};
+}
 
 /** Deals in which features are looked for. */
 const LOOKED_AT = 20;

@@ -1,7 +1,7 @@
 /** The policy that follows the solver's advice: with its plan, up to the next move that cannot be taken back. */
 import type { Move } from '@cairn/engine';
-import { advise, type Advice, type Numbers } from '@cairn/solver';
-import type { Observation, Policy } from './playout.ts';
+import { AdviceRun, finished, inOneGo, type Advice, type Numbers } from '@cairn/solver';
+import type { Policy, SlicedPolicy } from './playout.ts';
 
 export interface CoachOptions {
   /** Worlds drawn before a decision. */
@@ -17,10 +17,16 @@ export interface CoachOptions {
 }
 
 /** A policy for one deal after the other: it remembers the plan it is following, and that a deal is lost. */
-export const coach = ({ worlds, otherwise, numbers, figures = false, onAdvice }: CoachOptions): Policy => {
+export const coachInSlices = ({
+  worlds,
+  otherwise,
+  numbers,
+  figures = false,
+  onAdvice,
+}: CoachOptions): SlicedPolicy => {
   let plan: readonly Move[] = [];
   let isLost = false;
-  return (observation: Observation) => {
+  return function* choose(observation) {
     const { game, view, random, last } = observation;
     if (last === null) {
       plan = [];
@@ -29,12 +35,8 @@ export const coach = ({ worlds, otherwise, numbers, figures = false, onAdvice }:
     if (isLost) return otherwise(observation);
     if (plan.length === 0) {
       const seed = random.next();
-      const advice = advise(game, view, {
-        worlds,
-        seed,
-        figures,
-        ...(numbers === undefined ? {} : { numbers }),
-      });
+      const options = { worlds, seed, figures, ...(numbers === undefined ? {} : { numbers }) };
+      const advice = yield* finished(new AdviceRun(game, view, options));
       onAdvice?.(advice);
       const [best] = advice.moves;
       isLost = best !== undefined && advice.mode === 'exact' && best.chance === 0;
@@ -45,4 +47,10 @@ export const coach = ({ worlds, otherwise, numbers, figures = false, onAdvice }:
     plan = rest;
     return move;
   };
+};
+
+/** The same, with every choice made in one go. */
+export const coach = (options: CoachOptions): Policy => {
+  const choose = coachInSlices(options);
+  return (observation) => inOneGo(choose(observation));
 };

@@ -15,9 +15,10 @@ import {
   type Game,
   type Move,
   type State,
+  type Tally,
   type View,
 } from '@cairn/engine';
-import { SeededRandom } from '@cairn/solver';
+import { SeededRandom, type Slices } from '@cairn/solver';
 
 /** What a policy knows when it chooses a move. */
 export interface Observation {
@@ -33,6 +34,9 @@ export interface Observation {
 
 /** Chooses a move; null gives up. */
 export type Policy = (observation: Observation) => Move | null;
+
+/** A policy whose choice takes long enough to be made in slices. */
+export type SlicedPolicy = (observation: Observation) => Slices<Move | null>;
 
 export interface PlayoutResult {
   readonly won: boolean;
@@ -70,41 +74,87 @@ const eventAnswer = ({ def: { events = [] } }: Game, moves: readonly Move[]): Mo
   return moves.find((move) => move.kind === 'power' && move.power === cheaper) ?? moves[0] ?? null;
 };
 
+/** A deal that is being played: it asks for one move after the other. */
+class PlayoutRun {
+  readonly #game: Game;
+  readonly #random: SeededRandom;
+  #state: State;
+  #tally: Tally;
+  #last: Move | null = null;
+  #idle = 0;
+  #count = 0;
+  #hasGivenUp = false;
+
+  constructor(game: Game, dealt: State, seed: number) {
+    this.#game = game;
+    this.#random = new SeededRandom(seed);
+    this.#state = dealt;
+    this.#tally = startTally(game);
+  }
+
+  /** What the next move is to be chosen from; null when the deal is over. Events are answered on the way. */
+  next(): Observation | null {
+    const game = this.#game;
+    while (!this.#hasGivenUp && this.#count < MOST_MOVES && this.#idle < MOST_IDLE) {
+      if (status(game, this.#state) !== 'playing') return null;
+      const seen = view(game, this.#state);
+      const moves = legalMoves(game, seen).filter(({ kind }) => kind !== 'end' && kind !== 'again');
+      if (moves.length === 0) return null;
+      if (!moves.every(isEventAnswer))
+        return { game, view: seen, moves, last: this.#last, idle: this.#idle, random: this.#random };
+      this.make(eventAnswer(game, moves));
+    }
+    return null;
+  }
+
+  /** Makes a move; null gives up. */
+  make(move: Move | null): void {
+    if (move === null) {
+      this.#hasGivenUp = true;
+      return;
+    }
+    this.#apply(move);
+    this.#idle = isIdle(this.#game, move) ? this.#idle + 1 : 0;
+    this.#last = move;
+    this.#count++;
+  }
+
+  /** Ends the deal. */
+  end(): PlayoutResult {
+    const game = this.#game;
+    const won = status(game, this.#state) === 'won';
+    if (status(game, this.#state) === 'playing') this.#apply({ kind: 'end', why: 'resigned' });
+    return {
+      won,
+      moves: this.#count,
+      score: finalScore(game, this.#state, this.#tally).total,
+      left: cardsLeft(game, this.#state),
+      chain: this.#tally.best,
+    };
+  }
+
+  #apply(move: Move): void {
+    const next = applyLegal(this.#game, this.#state, move);
+    this.#tally = tallyMove(this.#game, this.#tally, this.#state, move, next);
+    this.#state = next;
+  }
+}
+
 /** Plays a deal to its end. The same policy with the same seed makes the same moves. */
 export const playOut = (game: Game, dealt: State, policy: Policy, seed: number): PlayoutResult => {
-  const random = new SeededRandom(seed);
-  let state = dealt;
-  let tally = startTally(game);
-  let last: Move | null = null;
-  let idle = 0;
-  let count = 0;
-  const make = (move: Move): void => {
-    const next = applyLegal(game, state, move);
-    tally = tallyMove(game, tally, state, move, next);
-    state = next;
-  };
-  while (count < MOST_MOVES && idle < MOST_IDLE && status(game, state) === 'playing') {
-    const seen = view(game, state);
-    const moves = legalMoves(game, seen).filter(({ kind }) => kind !== 'end' && kind !== 'again');
-    const move: Move | null =
-      moves.length === 0
-        ? null
-        : moves.every(isEventAnswer)
-          ? eventAnswer(game, moves)
-          : policy({ game, view: seen, moves, last, idle, random });
-    if (move === null) break;
-    make(move);
-    idle = isIdle(game, move) ? idle + 1 : 0;
-    last = move;
-    count++;
-  }
-  const won = status(game, state) === 'won';
-  if (status(game, state) === 'playing') make({ kind: 'end', why: 'resigned' });
-  return {
-    won,
-    moves: count,
-    score: finalScore(game, state, tally).total,
-    left: cardsLeft(game, state),
-    chain: tally.best,
-  };
+  const run = new PlayoutRun(game, dealt, seed);
+  for (let asked = run.next(); asked !== null; asked = run.next()) run.make(policy(asked));
+  return run.end();
 };
+
+/** The same with a policy that chooses in slices. */
+export function* playInSlices(
+  game: Game,
+  dealt: State,
+  policy: SlicedPolicy,
+  seed: number,
+): Slices<PlayoutResult> {
+  const run = new PlayoutRun(game, dealt, seed);
+  for (let asked = run.next(); asked !== null; asked = run.next()) run.make(yield* policy(asked));
+  return run.end();
+}

@@ -105,5 +105,14 @@ export const english = {
     redeal: 'Turn the waste over',
     power: (label: string) => label,
   },
+  /** What a figure of the Coach says, wherever it is shown: shares of 100. */
+  advice: {
+    wins: (won: number, low: number, high: number) =>
+      low === high
+        ? `If you follow the advice from here, you win ${won} of 100 such deals.`
+        : `If you follow the advice from here, you win about ${won} of 100 such deals (${low} to ${high}).`,
+    certain: 'If you follow the advice from here, you win this deal.',
+    rough: 'For these rules that’s only a rough estimate.',
+  },
   wentUp: (cards: number) => `${count(cards, 'card', 'cards')} went to the foundations.`,
 } as const;

@@ -99,6 +99,14 @@ const page: PageWords = {
     redeal: 'Die Ablage umdrehen',
     power: (label) => label,
   },
+  advice: {
+    wins: (won, low, high) =>
+      low === high
+        ? `Wenn du ab hier dem Rat folgst, gewinnst du ${won} von 100 solchen Blättern.`
+        : `Wenn du ab hier dem Rat folgst, gewinnst du etwa ${won} von 100 solchen Blättern (${low} bis ${high}).`,
+    certain: 'Wenn du ab hier dem Rat folgst, gewinnst du dieses Blatt.',
+    rough: 'Für diese Regeln ist das nur eine grobe Schätzung.',
+  },
   wentUp: (cards) => `${count(cards, 'Karte liegt', 'Karten liegen')} jetzt auf den Grundstapeln.`,
 };
 

@@ -6,6 +6,7 @@ import { makeDeal, type Game, type Session } from '@cairn/engine';
 import { WorkerPool, type AbortSignalLike, type TaskPool } from '@cairn/pool';
 import type { Review } from '@cairn/review';
 import { SolverClient, type GameContext, type SolverPool } from '@cairn/solver';
+import { fittedHere } from './fitted-here.ts';
 import type { AverageResult, AverageTask, ReviewProgress, ReviewResult, ReviewTask } from './review-task.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -23,7 +24,7 @@ const pool: unknown = new WorkerPool({
 });
 
 /** Requests are rejected with `AbortError` when their signal cancels them, and with another error when the worker fails. */
-export const solver = new SolverClient(pool as SolverPool);
+export const solver = new SolverClient(pool as SolverPool, ({ rules }) => fittedHere.lineOf(rules));
 
 export interface ReviewRequest {
   /** The chance of an average deal. */
@@ -43,8 +44,10 @@ export const reviewSession = async (
     moves: moves.slice(0, cursor),
     average,
   } as const;
-  const context = { def: game.base, options: game.options };
-  const { review } = await (pool as ReviewPool).run(context, task, { signal, onProgress });
+  const { review } = await (pool as ReviewPool).run(await solver.contextOf(game), task, {
+    signal,
+    onProgress,
+  });
   return review;
 };
 
@@ -55,7 +58,7 @@ export const chancesOf = async (
   deals: number,
   signal: AbortSignalLike,
 ): Promise<number> => {
-  const context = { def: game.base, options: game.options };
-  const { sum } = await (pool as AveragePool).run(context, { kind: 'average', first, deals }, { signal });
+  const task = { kind: 'average', first, deals } as const;
+  const { sum } = await (pool as AveragePool).run(await solver.contextOf(game), task, { signal });
   return sum;
 };

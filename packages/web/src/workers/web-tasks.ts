@@ -1,4 +1,7 @@
-/** The tasks of the solver's worker: those of the solver, reviews, and those that measure a game: a few deals and a question. */
+/**
+ * The tasks of the solver's worker: those of the solver, reviews, fitting the adviser to a game, and those that measure a
+ * game: a few deals and a question.
+ */
 import type { Game } from '@cairn/engine';
 import type { Job, TaskHandler } from '@cairn/pool';
 import {
@@ -9,6 +12,7 @@ import {
   type SolverTask,
 } from '@cairn/solver';
 import { trialOf, type TrialOutcome, type DealBatch } from '@cairn/trials';
+import { beginFit, type FitNews, type FitResult, type FitTask } from './fit-task.ts';
 import {
   beginAverage,
   beginReview,
@@ -39,9 +43,9 @@ const outcomesOf = (game: Game, { question, deals }: DealBatch): readonly TrialO
   });
 };
 
-type WorkerTask = SolverTask | MeasureTask | ReviewTask | AverageTask;
-type WorkerResult = SolverResult | MeasureResult | ReviewResult | AverageResult;
-type WorkerProgress = SearchProgress | ReviewProgress;
+type WorkerTask = SolverTask | MeasureTask | ReviewTask | AverageTask | FitTask;
+type WorkerResult = SolverResult | MeasureResult | ReviewResult | AverageResult | FitResult;
+type WorkerProgress = SearchProgress | ReviewProgress | FitNews;
 
 export const webTasks = (): TaskHandler<GameContext, Game, WorkerTask, WorkerResult, WorkerProgress> => {
   const tasks = solverTasks();
@@ -51,6 +55,7 @@ export const webTasks = (): TaskHandler<GameContext, Game, WorkerTask, WorkerRes
       if (task.kind === 'measure')
         return { work: () => ({ kind: 'outcomes', outcomes: outcomesOf(game, task.piece) }) };
       if (task.kind === 'review') return beginReview(game, task);
+      if (task.kind === 'fit') return beginFit(game, task);
       return task.kind === 'average' ? beginAverage(game, task) : tasks.begin(game, task);
     },
   };

@@ -22,7 +22,7 @@ const players: Readonly<Record<string, string>> = {
   random: 'Zufallsspieler',
   'long-chains': 'Spieler, der lange Serien sucht',
   'turn-up': 'Spieler, der Karten aufdeckt',
-  coach: 'Spieler, der den Tipps folgt',
+  coach: 'Spieler, der dem Rat folgt',
 };
 const signed = (value: number): string => grouped(value).replace('-', '−');
 

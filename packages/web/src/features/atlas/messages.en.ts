@@ -19,7 +19,7 @@ const players: Readonly<Record<string, string>> = {
   greedy: 'Careless player',
   random: 'Random player',
   'long-chains': 'Player who goes for long streaks',
-  coach: 'Player who follows the hints',
+  coach: 'Player who follows the advice',
   'turn-up': 'Player who turns cards up',
 };
 const signed = (value: number): string => grouped(value).replace('-', '−');

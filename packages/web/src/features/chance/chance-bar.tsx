@@ -3,6 +3,7 @@ import { useShell, type SlotProps } from '../../shell/shell.ts';
 import type { StopAdvice } from '@cairn/solver';
 import type { Game } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
+import { showAdvice } from '../../shell/show-advice.ts';
 import { foundChance, foundStop, type WinChance } from './find-chance.ts';
 import { chanceWords } from './messages.ts';
 import { isShown, shownGames } from './shown-games.ts';
@@ -14,11 +15,13 @@ const percentOf = ({ share, low, high }: WinChance): string => {
   return whole === 100 && low < 1 ? '>99' : `${whole}`;
 };
 
-const explanationOf = ({ share, low, high }: WinChance): string => {
-  if (low === 1) return chanceWords.certain;
+const explanationOf = ({ share, low, high, rough }: WinChance): string => {
+  const { wins, certain, rough: roughly } = pageWords.advice;
+  if (low === 1) return certain;
   if (high === 0) return chanceWords.lost;
   const of100 = (part: number): number => Math.round(part * 100);
-  return chanceWords.explained(of100(share), of100(low), of100(high));
+  const text = wins(of100(share), of100(low), of100(high));
+  return rough ? `${text} ${roughly}` : text;
 };
 
 /** Ending the deal now and playing on, in the words of the status line or whole. */
@@ -50,9 +53,7 @@ export const ChanceBar = ({ controller }: SlotProps['status']) => {
       title={chanceWords.title}
       onClick={() => {
         const odds = chance === null ? chanceWords.looking : explanationOf(chance);
-        const text = stop === null ? odds : `${odds} ${stopText(game, stop, true)}`;
-        shell.notices.toast.value = text;
-        controller.announcer.say(text);
+        showAdvice(shell, controller, stop === null ? odds : `${odds} ${stopText(game, stop, true)}`);
       }}
     >
       <span class="chance-track" aria-hidden="true">

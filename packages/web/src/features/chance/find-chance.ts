@@ -10,6 +10,7 @@ import type { GameController } from '../../play/game-controller.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { shellState } from '../../shell/shell-state.ts';
 import type { Shell } from '../../shell/shell.ts';
+import { fittedHere } from '../../workers/fitted-here.ts';
 import { solver } from '../../workers/solver-client.ts';
 import { isShown, shownGames } from './shown-games.ts';
 
@@ -18,6 +19,8 @@ export interface WinChance {
   readonly share: number;
   readonly low: number;
   readonly high: number;
+  /** Whether nothing has been fitted for these rules. */
+  readonly rough: boolean;
   /** Whether it is the chance of the position on the table; else that of the position before. */
   readonly isCurrent: boolean;
 }
@@ -35,11 +38,11 @@ export const foundChance = shellState((): Signal<WinChance | null> => signal(nul
 /** Ending the deal beside playing on, where playing on can cost points; null while it is not known. */
 export const foundStop = shellState((): Signal<StopAdvice | null> => signal(null));
 
-const chanceOf = ({ moves }: Advice): WinChance => {
+const chanceOf = ({ moves, rough }: Advice): WinChance => {
   const [first] = moves.toSorted((one, other) => other.chance - one.chance);
-  if (first === undefined) return { share: 0, low: 0, high: 0, isCurrent: true };
+  if (first === undefined) return { share: 0, low: 0, high: 0, rough: false, isCurrent: true };
   const { chance, low, high } = first;
-  return { share: chance, low, high, isCurrent: true };
+  return { share: chance, low, high, rough, isCurrent: true };
 };
 
 /** Keeps the chance up to date while it is shown. */
@@ -54,6 +57,8 @@ export const watchChance = (shell: Shell): void => {
     const games = shownGames(shell).value;
     const isTable = shell.router.route.value.kind === 'table';
     const status = controller?.position.step.value.status;
+    // A game that has been fitted gets another chance.
+    void fittedHere.fresh.value;
     // The attempt itself is not watched: noting that the chance was shown changes it.
     untracked(() => {
       stopping.value = null;

@@ -7,11 +7,8 @@ export const messages: Catalogue<typeof en> = {
   looking: 'Gewinnchance: wird berechnet',
   percent: (share) => `${share} %`,
   label: (share) => `Gewinnchance: ${share} %`,
-  explained: (won, low, high) =>
-    `Wer ab hier den Tipps folgt, gewinnt etwa ${won} von 100 Spielen (${low} bis ${high}).`,
   stop: (now, onward) => `Aufhören ${now}, weiter ${onward}`,
   stopExplained: (now, onward, low, high) =>
     `Jetzt aufzuhören bringt ${now}. Weiterzuspielen bringt etwa ${onward} (${low} bis ${high}).`,
-  certain: 'Wer ab hier den Tipps folgt, gewinnt dieses Blatt.',
   lost: 'Dieses Blatt ist nicht mehr zu gewinnen.',
 };

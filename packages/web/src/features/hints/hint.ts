@@ -217,7 +217,7 @@ const offersOf = (
     const odds =
       chance === 0
         ? hintWords.hintBleak(worlds)
-        : hintWords.hintChance(of100(chance), of100(low), of100(high), rough);
+        : `${pageWords.advice.wins(of100(chance), of100(low), of100(high))}${rough ? ` ${pageWords.advice.rough}` : ''}`;
     if (i > 0 || chance === 0) return { move, reason: odds };
     if (isClose && second !== undefined)
       return { move, reason: hintWords.hintClose(moveName(game, view, second.move)), odds };

@@ -31,8 +31,6 @@ export const messages: Catalogue<typeof en> = {
   worthPoints: (points) => `einem Stand von ${points}`,
   worthCards: (n) => count(n, 'übrigen Karte', 'übrigen Karten'),
   hintGuess: 'Nur geraten: Die Zeit hat nicht gereicht.',
-  hintChance: (won, low, high, rough) =>
-    `Wer ab hier den Tipps folgt, gewinnt etwa ${won} von 100 Spielen (${low} bis ${high})${rough ? ', grob geschätzt' : ''}.`,
   hintWhy: germanReasons,
   hintClose: (move) => `Etwa gleich gut: ${move}.`,
   why: 'Warum?',

@@ -30,8 +30,6 @@ export const en = {
   worthPoints: (points: string) => `a score of ${points}`,
   worthCards: (n: number) => `${count(n, 'card', 'cards')} left`,
   hintGuess: 'A guess: there wasn’t time to work it out.',
-  hintChance: (won: number, low: number, high: number, rough: boolean) =>
-    `Following the hints from here wins about ${won} of 100 games (${low} to ${high})${rough ? ', a rough estimate' : ''}.`,
   hintWhy: englishReasons,
   hintClose: (move: string) => `About as good: ${move}.`,
   why: 'Why?',

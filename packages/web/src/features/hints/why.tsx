@@ -1,11 +1,13 @@
 /** The button beside a hint that tells the odds behind it. */
 import { useShell, type SlotProps } from '../../shell/shell.ts';
+import { showAdvice } from '../../shell/show-advice.ts';
 import { hintOdds } from './hint.ts';
 import { hintWords } from './messages.ts';
 
 export const Why = ({ controller }: SlotProps['status']) => {
-  const { notices } = useShell();
-  const odds = hintOdds(useShell());
+  const shell = useShell();
+  const { notices } = shell;
+  const odds = hintOdds(shell);
   if (odds.value === '' || notices.toast.value === '') return null;
   return (
     <button
@@ -13,8 +15,7 @@ export const Why = ({ controller }: SlotProps['status']) => {
       class="why"
       data-test="why"
       onClick={() => {
-        notices.toast.value = odds.value;
-        controller.announcer.say(odds.value);
+        showAdvice(shell, controller, odds.value);
         odds.value = '';
       }}
     >

@@ -1,16 +1,19 @@
 /**
  * The chance of an average deal of a game. Where every card is known from the start it is the rate of the Atlas; elsewhere the
- * fitted number. Where nothing was fitted it is measured on numbered deals, a few for each review, and kept.
+ * fitted number, of the solver's list or of this device. Where nothing was fitted it is measured on numbered deals, a few for
+ * each review, and kept.
  */
 import type { Game } from '@cairn/engine';
 import { AbortError } from '@cairn/pool';
 import { fittedAverage, isOpenFromStart } from '@cairn/review';
+import { ADVISER, entryIn } from '@cairn/solver';
 import { rateOf } from '@cairn/trials';
 import { fetchAtlas } from '../../catalogue/atlas-data.ts';
 import { ratesIn } from '../../catalogue/atlas-entry.ts';
 import { logBug } from '../../platform/errors.ts';
 import { groupOf } from '../../play/results.ts';
 import type { Shell } from '../../shell/shell.ts';
+import { fittedHere } from '../../workers/fitted-here.ts';
 import { chancesOf } from '../../workers/solver-client.ts';
 
 /** Deals that are measured before the first review, for each later one, and at most. */
@@ -20,10 +23,8 @@ const MOST = 240;
 
 /** The key in the settings: samples by game and options. */
 const KEPT = 'averageChances';
-/** Raised when the adviser changes, so that older samples are not used. */
-const ADVISER = 2;
-
 export interface Sample {
+  /** The adviser that it was measured with: older samples are not used. */
   readonly adviser: number;
   /** The hash of the rules. */
   readonly rules: string;
@@ -35,7 +36,13 @@ const isCurrent = (sample: Sample | undefined, { rules }: Game): sample is Sampl
 
 /** The rate that needs no measuring; null if there is none. */
 const knownRate = async (game: Game): Promise<number | null> =>
-  fittedAverage(game) ?? (await atlasRate(game));
+  fittedAverage(game) ?? (await atlasRate(game)) ?? (await rateFittedHere(game));
+
+const rateFittedHere = async (game: Game): Promise<number | null> => {
+  if (isOpenFromStart(game)) return null;
+  const line = await fittedHere.lineOf(game.rules);
+  return line === null ? null : (entryIn(line)?.average ?? null);
+};
 
 const atlasRate = async (game: Game): Promise<number | null> => {
   if (!isOpenFromStart(game)) return null;
@@ -66,6 +73,12 @@ const extend = async (shell: Shell, game: Game, deals: number, stop: AbortSignal
   const value = { ...(await samplesIn(shell)), [groupOf(game)]: sample };
   await shell.db.write([{ store: 'settings', key: KEPT, value }]).catch(() => undefined);
   return sample;
+};
+
+/** Forgets the sample of a game that has been fitted: what was measured before came from rougher numbers. */
+export const dropSample = async (shell: Shell, game: Game): Promise<void> => {
+  const { [groupOf(game)]: _, ...value } = await samplesIn(shell);
+  await shell.db.write([{ store: 'settings', key: KEPT, value }]);
 };
 
 /** The chance of an average deal of the game. Rejects with `AbortError`. */

@@ -1,75 +1,48 @@
 /** "How the Coach knows": where the figures come from, what they can't know, and how often they were right. */
-import { reliability } from '@cairn/charts';
-import { compileTrusted } from '@cairn/engine';
-import { games } from '@cairn/games';
-import { judgedNumbers, type JudgedNumbers } from '@cairn/solver';
+import type { Game } from '@cairn/engine';
+import { signal, type Signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/pages.ts';
 import { More } from '../../shell/more.tsx';
+import { shellState } from '../../shell/shell-state.ts';
+import { useShell } from '../../shell/shell.ts';
 import { Page } from '../../ui/page.tsx';
+import { FittingView } from './fitting-view.tsx';
+import { JUDGED } from './judged-games.ts';
 import { reviewWords } from './messages.ts';
-import { of100 } from './rounded.ts';
+import { ReliabilityView } from './reliability-view.tsx';
 
-/** The title of the game with these rules, its options left as they are; null if it is none of the catalogue. */
-const titleOf = (rules: string): string | null => {
-  for (const def of games) {
-    const game = compileTrusted(def, {});
-    if (game.ok && game.value.rules === rules) return pageWords.titled(def.title);
-  }
-  return null;
-};
+/** The game of the link that leads to the page next; null: that of the table. */
+export const comingFrom = shellState((): Signal<Game | null> => signal(null));
 
-const Diagram = ({ rules, deals, tenths }: JudgedNumbers) => {
-  const title = titleOf(rules);
-  if (title === null) return null;
-  const say = (share: number): string => reviewWords.number(of100(share));
-  const svg = reliability({
-    title,
-    summary: tenths.map(({ said, won }) => reviewWords.saidWon(say(said), say(won))).join(' '),
-    points: tenths.map(({ said, won, count }) => ({ said, happened: won, count })),
-    said: reviewWords.said,
-    happened: reviewWords.happened,
-    say,
-  });
+export const CoachPage = () => {
+  const shell = useShell();
+  const [game] = useState(
+    () => comingFrom(shell).peek() ?? shell.controller.peek()?.position.session.peek().game ?? null,
+  );
+  useEffect(() => void (comingFrom(shell).value = null), []);
   return (
-    <figure>
-      <figcaption>
-        <b>{title}</b> <span class="quiet">{reviewWords.measuredOn(deals)}</span>
-      </figcaption>
-      {/* @cairn/charts escapes all text in its SVG. */}
-      <div dangerouslySetInnerHTML={{ __html: svg }} />
-    </figure>
+    <Page title={pageWords.telling.coach}>
+      <article class="rules" data-test="coach">
+        <FittingView game={game} />
+        {reviewWords.coachSections.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <section>
+          <h2>{reviewWords.reliabilityTitle}</h2>
+          {JUDGED.length === 0 ? (
+            <p>{reviewWords.notMeasured}</p>
+          ) : (
+            <ReliabilityView first={game?.rules ?? ''} />
+          )}
+        </section>
+      </article>
+      <More but="coach" />
+    </Page>
   );
 };
-
-const JUDGED = judgedNumbers();
-
-export const CoachPage = () => (
-  <Page title={pageWords.telling.coach}>
-    <article class="rules" data-test="coach">
-      {reviewWords.coachSections.map(({ heading, text }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-      <section>
-        <h2>{reviewWords.reliabilityTitle}</h2>
-        {JUDGED.length === 0 ? (
-          <p>{reviewWords.notMeasured}</p>
-        ) : (
-          <>
-            <p>{reviewWords.reliabilityText}</p>
-            <div class="reliability-diagrams">
-              {JUDGED.map((each) => (
-                <Diagram key={each.rules} {...each} />
-              ))}
-            </div>
-          </>
-        )}
-      </section>
-    </article>
-    <More but="coach" />
-  </Page>
-);

@@ -42,10 +42,6 @@ export const messages: Catalogue<typeof en> = {
   point: (move, chance, verdict) => `${move}: ${chance} von 100. ${verdict}`,
   moveAt: (at, name) => `Zug ${at} („${name}“)`,
   endAt: (isWon) => (isWon ? 'Das Ende: gewonnen.' : 'Das Ende: nicht gewonnen.'),
-  chance: (share, low, high) =>
-    low === high
-      ? `Wer von hier an dem Rat folgt, gewinnt ${share} von 100 solchen Blättern.`
-      : `Wer von hier an dem Rat folgt, gewinnt ${share} von 100 solchen Blättern (${low} bis ${high}).`,
   canBeWon: 'Von hier aus war das Blatt zu gewinnen.',
   cannotBeWon: 'Von hier aus war das Blatt nicht mehr zu gewinnen.',
   cost: (points) => `Dein Zug hat dich ${points} von 100 gekostet.`,
@@ -86,7 +82,7 @@ export const messages: Catalogue<typeof en> = {
   resultOf: (isWon) => (isWon ? 'gewonnen' : 'nicht gewonnen'),
   plain: (points) =>
     `Zählt man auch jeden kleinen Verlust dazu, der Zufall sein kann, kommt dein Spiel auf ${points}.`,
-  rough: 'Eine grobe Schätzung: Der Coach ist auf dieses Spiel noch nicht eingestellt.',
+  rough: 'Nur grob geschätzt: Auf diese Regeln ist der Coach noch nicht eingestellt.',
   worlds: (worlds) =>
     `Jede Zahl stammt aus mindestens ${count(worlds, 'Blatt, das für dich genauso aussah', 'Blättern, die für dich genauso aussahen')}.`,
   watch: 'Partie ansehen',
@@ -143,7 +139,7 @@ export const messages: Catalogue<typeof en> = {
     {
       heading: 'Was er nicht wissen kann',
       text: [
-        'Er weiß nicht, was du vorhattest oder was du gesehen hast, bevor du einen Zug rückgängig gemacht hast. Er spielt nach einfachen Faustregeln und kann sich irren, wo es einen langen Plan braucht. Bei einem Spiel, auf das er noch nicht eingestellt ist, sagt er dazu, dass die Schätzung grob ist.',
+        'Er weiß nicht, was du vorhattest oder was du gesehen hast, bevor du einen Zug rückgängig gemacht hast. Er spielt nach einfachen Faustregeln und kann sich irren, wo es einen langen Plan braucht. Ist er auf die Regeln eines Spiels noch nicht eingestellt, schätzt er nur grob und sagt das dazu. Dann kannst du das Spiel auf dieser Seite messen lassen.',
       ],
     },
   ],
@@ -151,10 +147,32 @@ export const messages: Catalogue<typeof en> = {
   reliabilityText:
     'Jeder Punkt steht für Entscheidungen, bei denen der Coach etwa dasselbe gesagt hat. Weiter rechts gab er eine bessere Chance an, weiter oben wurden mehr dieser Blätter gewonnen. Auf der gestrichelten Linie ist beides gleich.',
   notMeasured: 'Für diese Fassung des Coachs ist das noch nicht gemessen.',
+  judgedGame: 'Spiel',
+  allGames: (games) => `Alle Spiele (${games})`,
   measuredOn: (deals) => `gemessen an ${count(deals, 'Blatt', 'Blättern')}`,
   said: 'gesagt, von 100',
   happened: 'gewonnen, von 100',
   saidWon: (said, won) => `Gesagt ${said}, gewonnen ${won}.`,
+  fit: {
+    rough:
+      'Auf diese Regeln ist der Coach noch nicht eingestellt. Seine Zahlen sind deshalb nur grobe Schätzungen.',
+    how: (deals) =>
+      `Cairn kann das Spiel auf diesem Gerät messen: Es spielt ${deals} Blätter nach dem Rat des Coachs und vergleicht, was er gesagt hat, mit dem, was herauskam. Bei einem schnellen Spiel dauert das eine Minute, bei einem großen eine Stunde oder länger.`,
+    start: 'Dieses Spiel messen',
+    goOn: 'Weitermessen',
+    measures: (game) => `${game} wird gemessen`,
+    begins: 'Gleich geht es los …',
+    running: (done, of, minutes) =>
+      `${done} von ${of} Blättern${minutes === null ? '' : `, noch etwa ${count(minutes, 'Minute', 'Minuten')}`}`,
+    playOn:
+      'Du kannst diese Seite verlassen und weiterspielen. Wenn du Cairn schließt, kannst du später weitermessen.',
+    stop: 'Anhalten',
+    stopAndUse: 'Anhalten und das Ergebnis bis hier verwenden',
+    stopped: (played, of) => `Bisher sind ${played} von ${of} Blättern gespielt.`,
+    measured: (deals, won) =>
+      `Auf diesem Gerät an ${count(deals, 'Blatt', 'Blättern')} gemessen: Wenn du dem Rat folgst, gewinnst du im Schnitt ${won} von 100.`,
+    done: (game) => `${game} ist gemessen. Die Zahlen sind nicht mehr nur grob geschätzt.`,
+  },
   noteCost: (points, better) => `Hat dich ${points} von 100 gekostet. Besser wäre „${better}“.`,
   number: grouped,
 };

@@ -41,10 +41,6 @@ export const en = {
   point: (move: string, chance: string, verdict: string) => `${move}: ${chance} of 100. ${verdict}`,
   moveAt: (at: number, name: string) => `Move ${at}: ${name}`,
   endAt: (isWon: boolean) => (isWon ? 'The end: you won.' : 'The end: not won.'),
-  chance: (share: string, low: string, high: string) =>
-    low === high
-      ? `Following the advice from here wins ${share} of 100 such deals.`
-      : `Following the advice from here wins ${share} of 100 such deals (${low} to ${high}).`,
   canBeWon: 'From here the deal could be won.',
   cannotBeWon: 'From here the deal couldn’t be won any more.',
   cost: (points: string) => `Your move cost you ${points} of 100.`,
@@ -86,7 +82,7 @@ export const en = {
   resultOf: (isWon: boolean) => (isWon ? 'won' : 'not won'),
   plain: (points: string) =>
     `Counting every small loss as yours, even those that may be chance, your play comes to ${points}.`,
-  rough: 'A rough estimate: the Coach hasn’t been tuned to this game yet.',
+  rough: 'Only rough estimates: the Coach hasn’t been tuned to these rules yet.',
   worlds: (worlds: number) =>
     `Each figure comes from at least ${count(worlds, 'deal', 'deals')} that looked the same to you.`,
   watch: 'Watch the game',
@@ -142,7 +138,7 @@ export const en = {
     {
       heading: 'What it can’t know',
       text: [
-        'It doesn’t know what you planned, or what you saw before you undid a move. It plays by simple rules of thumb, so it can misjudge a position that needs a long plan. For a game it hasn’t been tuned to, it says that the estimate is rough.',
+        'It doesn’t know what you planned, or what you saw before you undid a move. It plays by simple rules of thumb, so it can misjudge a position that needs a long plan. If it hasn’t been tuned to the rules of a game, its figures are only rough, and it says so. Then you can have the game measured on this page.',
       ],
     },
   ],
@@ -150,10 +146,31 @@ export const en = {
   reliabilityText:
     'Each dot stands for decisions at which the Coach said about the same. Further right, it gave a better chance; further up, more of those deals were won. On the dashed line both are equal.',
   notMeasured: 'That hasn’t been measured yet for this version of the Coach.',
+  judgedGame: 'Game',
+  allGames: (games: number) => `All games (${games})`,
   measuredOn: (deals: number) => `measured on ${count(deals, 'deal', 'deals')}`,
   said: 'said, of 100',
   happened: 'won, of 100',
   saidWon: (said: string, won: string) => `Said ${said}, won ${won}.`,
+  /** Measuring a game whose figures are rough. */
+  fit: {
+    rough: 'The Coach hasn’t been tuned to these rules yet, so its figures are only rough estimates.',
+    how: (deals: number) =>
+      `Cairn can measure the game on this device: it plays ${deals} deals by the Coach’s advice and compares what the Coach said with what happened. That takes a minute for a quick game, and an hour or more for a large one.`,
+    start: 'Measure this game',
+    goOn: 'Go on measuring',
+    measures: (game: string) => `Measuring ${game}`,
+    begins: 'Getting ready…',
+    running: (done: number, of: number, minutes: number | null) =>
+      `${done} of ${of} deals${minutes === null ? '' : `, about ${count(minutes, 'minute', 'minutes')} left`}`,
+    playOn: 'You can leave this page and play on. If you close Cairn, you can go on measuring later.',
+    stop: 'Stop',
+    stopAndUse: 'Stop and use the result so far',
+    stopped: (played: number, of: number) => `${played} of ${of} deals have been played so far.`,
+    measured: (deals: number, won: number) =>
+      `Measured on this device, on ${count(deals, 'deal', 'deals')}: if you follow the advice, you win ${won} of 100 on average.`,
+    done: (game: string) => `${game} is measured. Its figures are no longer rough.`,
+  },
   noteCost: (points: string, better: string) => `Cost you ${points} of 100. Better: ${better}.`,
   number: grouped,
 } as const;

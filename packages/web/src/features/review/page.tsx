@@ -15,7 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { annotatedRecord } from './annotated-record.ts';
 import { refineAverage } from './average-chance.ts';
 import { ChanceView } from './chance-view.tsx';
-import { CoachPage } from './coach-page.tsx';
+import { CoachPage, comingFrom } from './coach-page.tsx';
 import { headline } from './headline.ts';
 import { reviewWords } from './messages.ts';
 import { reviewDealOf, reviewStateOf, type NoReview } from './reviewed-deal.ts';
@@ -163,7 +163,9 @@ const ReviewView = ({ id, session, review }: Reviewed) => {
             </button>
           </div>
           <p>
-            <PageLink href={pageHref('coach')}>{pageWords.telling.coach}</PageLink>
+            <PageLink href={pageHref('coach')} onClick={() => void (comingFrom(shell).value = session.game)}>
+              {pageWords.telling.coach}
+            </PageLink>
           </p>
         </section>
       </div>

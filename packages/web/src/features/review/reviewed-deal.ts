@@ -6,6 +6,7 @@ import { signal, type Signal } from '@preact/signals';
 import { failureText } from '../../shell/failure-text.ts';
 import { shellState } from '../../shell/shell-state.ts';
 import type { Shell } from '../../shell/shell.ts';
+import { fittedHere } from '../../workers/fitted-here.ts';
 import { reviewSession } from '../../workers/solver-client.ts';
 import { averageChanceOf } from './average-chance.ts';
 import { keepSums } from './keep-sums.ts';
@@ -19,7 +20,13 @@ export type ReviewState =
   | { readonly kind: 'working'; readonly done: number; readonly of: number }
   | { readonly kind: 'none'; readonly why: NoReview }
   | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'done'; readonly session: Session; readonly review: Review };
+  | {
+      readonly kind: 'done';
+      readonly session: Session;
+      readonly review: Review;
+      /** The numbers fitted on this device that it was made with; null if there were none. */
+      readonly fitted: string | null;
+    };
 
 /** By the id of the result. */
 const states = shellState(() => new Map<string, Signal<ReviewState>>());
@@ -56,11 +63,13 @@ export const reviewDealOf = async (shell: Shell, id: string, stop: AbortSignal):
   if (typeof session === 'string') return void (state.value = { kind: 'none', why: session });
   const why = whyNoReview(session);
   if (why !== null) return void (state.value = { kind: 'none', why });
-  // The deal may have been taken up again by undo, and have ended otherwise.
+  const fitted = await fittedHere.lineOf(session.game.rules);
+  // The deal may have been taken up again by undo, and have ended otherwise; or the game has been fitted since.
   if (
     known.kind === 'done' &&
     known.session.moves === session.moves &&
-    known.session.cursor === session.cursor
+    known.session.cursor === session.cursor &&
+    known.fitted === fitted
   )
     return;
   try {
@@ -71,7 +80,7 @@ export const reviewDealOf = async (shell: Shell, id: string, stop: AbortSignal):
       signal: stop,
       onProgress: ({ done, of }) => void (state.value = { kind: 'working', done, of }),
     });
-    state.value = { kind: 'done', session, review };
+    state.value = { kind: 'done', session, review, fitted };
     noteUndo(shell, id);
     await keepSums(shell, id, review);
   } catch (error) {

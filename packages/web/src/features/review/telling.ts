@@ -25,7 +25,7 @@ export const titleOf = (session: Session, { moves, result }: Review, i: number):
 const chanceText = ({ verdict, chance, low, high }: ReviewedMove): string => {
   if (verdict === 'winnable') return reviewWords.canBeWon;
   if (verdict === 'unwinnable') return reviewWords.cannotBeWon;
-  return reviewWords.chance(said(chance), said(low), said(high));
+  return pageWords.advice.wins(of100(chance), of100(low), of100(high));
 };
 
 export const betterText = (session: Session, { at, best }: ReviewedMove): string =>

@@ -1,7 +1,7 @@
 /**
- * Everything Cairn stores, as one file: settings, results, series, records, own games, the standing over puzzles, and when
- * statistics were reset. A file is checked completely before anything is changed, and all its faults are listed. An import only adds;
- * it replaces nothing.
+ * Everything Cairn stores, as one file: settings, results, series, records, own games, numbers that were fitted here, the
+ * standing over puzzles, and when statistics were reset. A file is checked completely before anything is changed, and all
+ * its faults are listed. An import only adds; it replaces nothing.
  */
 import { clip, fail, ok, type Result } from '@cairn/engine';
 import type { Change, Database } from '../../platform/database.ts';
@@ -17,6 +17,7 @@ import {
   type PuzzleStanding,
 } from '../../play/puzzle-standing.ts';
 import { cleanSettings, SETTING_NAMES, type Settings } from '../../play/settings.ts';
+import { linesToStore, storedLines, usableLines, type FittedLines } from '../../workers/fitted-here.ts';
 import { faultAt, isFields, type BackupFault, type BackupPart } from '../../shell/backup-part.ts';
 
 const KIND = 'cairn-backup';
@@ -35,6 +36,8 @@ export interface Backup {
   readonly results: readonly ResultRow[];
   /** As the feature of series stores them. Files of version 1 have none. */
   readonly series: readonly unknown[];
+  /** Numbers for advice that were fitted on the device. Older files have none. */
+  readonly fitted: FittedLines;
   /** The player's own games. Files of version 1 have none. */
   readonly own: readonly KeptGame[];
   /** Records by the id of their result, or by the key of their entry in a series. */
@@ -63,6 +66,7 @@ export const readBackup = async (
     resets,
     results,
     series: series?.values ?? [],
+    fitted: linesToStore(await storedLines(db)),
     own: (await db.all('own')) as KeptGame[],
     records: { ...Object.fromEntries(records), ...series?.records },
   };
@@ -145,6 +149,7 @@ export const parseBackup = (text: string, part: BackupPart | null): Parsed => {
     puzzles: puzzles === undefined ? undefined : readStanding(puzzles),
     results: (results as ResultRow[]).map(plainRow),
     series: parsedSeries.value,
+    fitted: linesToStore(usableLines(from['fitted'])),
     own: games.flatMap((game) => (game.ok ? [game.value] : [])),
     records: records as Record<string, string>,
     resets: resets as Resets,

@@ -12,6 +12,7 @@ import { useShell, type Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { FileButton } from '../../ui/file-button.tsx';
+import { fittedHere } from '../../workers/fitted-here.ts';
 import { settingsWords } from './messages.ts';
 
 /** Nobody reads more faults of a file than this. */
@@ -59,6 +60,7 @@ export const Data = () => {
     try {
       const { series, records } = backup.value;
       await shell.db.write([...changes, ...((await part?.changes(shell.db, series, records)) ?? [])]);
+      await fittedHere.add(backup.value.fitted.lines);
     } catch {
       return setFaults([{ path: '', text: pageWords.notStored }]);
     }

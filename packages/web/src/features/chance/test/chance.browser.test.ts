@@ -1,7 +1,7 @@
 // The winning chance in the status line: off at first, remembered for a game, told in the record.
 
 import { expect, test } from 'vitest';
-import { choose, openTable, ready } from '../../../../test/support/player.ts';
+import { choose, openTable, ready, shown } from '../../../../test/support/player.ts';
 
 test('the winning chance is shown for a game that it was asked for', async () => {
   const page = await openTable('/#/tripeaks/49621');
@@ -13,9 +13,9 @@ test('the winning chance is shown for a game that it was asked for', async () =>
   expect(await page.locator('[data-test="stop"]').textContent()).toMatch(/^Stop −?\d+, go on −?\d+$/);
   await bar.click();
   await expect
-    .poll(() => page.locator('[data-test="toast"]').textContent())
+    .poll(() => shown(page, 'told'))
     .toMatch(
-      /^Following the hints from here wins about \d+ of 100 games \(\d+ to \d+\)\. Stopping now scores .* Going on scores about .*\.$/,
+      /^If you follow the advice from here, you win about \d+ of 100 such deals \(\d+ to \d+\)\. Stopping now scores .* Going on scores about .*\./,
     );
   await page.keyboard.press('d');
   await page.reload();

@@ -186,7 +186,7 @@ test('where nothing can be kept a reload still has the rules, and a challenge un
   // The solver's thread knows the rules, too.
   await page.keyboard.press('h');
   // A hint names a move and then says why, or what it wins.
-  await expect.poll(() => spoken(page)).toMatch(/^[A-Z][^.]+\. [A-Z][^.]+\.$/);
+  await expect.poll(() => spoken(page)).toMatch(/^[A-Z][^.]+\. [A-Z][^.]+\./);
   await page.reload();
   await ready(page);
   expect(await rulesOf(await hash(page))).toEqual(steep);

@@ -30,7 +30,7 @@ test('a lost deal is reviewed: keys, sums, costly moves, and the viewer', async 
   await page.locator(slider).focus();
   await page.keyboard.press('Home');
   expect(await text()).toMatch(/^Move 1: .+: \d+ of 100\. /);
-  expect(await shown(page, 'review-step')).toContain('Following the advice from here wins');
+  expect(await shown(page, 'review-step')).toContain('If you follow the advice from here, you win');
   await page.keyboard.press('ArrowRight');
   expect(await text()).toMatch(/^Move 2: /);
   await page.keyboard.press('End');

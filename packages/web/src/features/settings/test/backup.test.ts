@@ -11,6 +11,7 @@ import type { KeptGame } from '../../../catalogue/stored-games.ts';
 import type { ResultRow } from '../../../play/results.ts';
 import { NEW_STANDING, PUZZLES } from '../../../play/puzzle-standing.ts';
 import { cleanSettings } from '../../../play/settings.ts';
+import { linesToStore } from '../../../workers/fitted-here.ts';
 
 const row = (id: string): ResultRow => ({
   id, group: 'golf', deal: '7', outcome: 'won', score: -3, streak: 0, moves: 50, spent: 90_000,
@@ -27,6 +28,7 @@ const backup: Backup = {
     { ...row('b'), review: { average: 0.4, deal: 0.1, luck: 0.7, skill: -0.2, stopped: 0 } },
   ],
   series: [],
+  fitted: linesToStore([]),
   own: [],
   records: { a: '[Game "golf"]' },
 };
@@ -124,6 +126,24 @@ test('an older file has no keys and leaves those that are here; what cannot be a
   });
   expect(broken.keys).toEqual({ draw: 'g' });
   expect(broken.settings).toEqual(cleanSettings({ theme: 'dark', sound: 'on' }));
+});
+
+test('numbers that were fitted go along, unless they are broken or of another adviser', async () => {
+  const line = '0123456789abcdef rollout 500 1 1-200 30|5,,7|1.1,0.2,0.25|2000,2500,1700,100,400';
+  const db = inMemory();
+  const read = async (value: unknown): Promise<readonly string[]> => {
+    await db.write([{ store: 'settings', key: 'fittedNumbers', value }]);
+    const parsed = parseBackup(makeBackup(await readBackup(db, backup.settings, null)), null);
+    return parsed.ok ? parsed.value.fitted.lines : ['refused'];
+  };
+  const fitted = linesToStore([line]);
+  expect(await read(fitted)).toEqual([line]);
+  expect(await read({ ...fitted, lines: [line, 'x', 7] })).toEqual([line]);
+  expect(await read({ ...fitted, adviser: fitted.adviser - 1 })).toEqual([]);
+  expect(parseBackup(makeBackup({ ...backup, fitted: { adviser: 0, lines: [line] } }), null)).toEqual({
+    ok: true,
+    value: backup,
+  });
 });
 
 test('what is here stays, and the later of two resets counts', () => {

@@ -30,3 +30,11 @@ export const inSlices = <Result>(slices: Slices<Result>): Sliced<Result> => ({
     }
   },
 });
+
+/** Work in slices done in one go. */
+export const inOneGo = <Result>(slices: Slices<Result>): Result => {
+  for (;;) {
+    const { done, value } = slices.next(Infinity);
+    if (done === true) return value;
+  }
+};

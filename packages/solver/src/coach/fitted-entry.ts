@@ -1,0 +1,117 @@
+/**
+ * Fitted numbers as a line of text, short enough that those of all games stay within 20 kB. Five parts, between bars:
+ *
+ *     RULES MODE NODES SEED FIRST-LAST WORLDS|weights|a,b,average|policy,advised,brier,gap,worst|FIRST-LAST WON said.won.count …
+ *
+ * Weights are in the order of `FEATURES`, zeros left out and the last ones cut off; the fourth part is in ten-thousandths; the
+ * fifth, which may be missing, has percentages, and counts in base 36.
+ */
+import { FEATURES } from './features.ts';
+import type { Mode } from './weights.ts';
+
+/** What `cairn fit` writes for one set of rules. */
+export interface FittedEntry {
+  readonly rules: string;
+  readonly mode: Mode;
+  readonly nodes: number;
+  /** In the order of `FEATURES`. */
+  readonly weights: readonly number[];
+  readonly correction: readonly [a: number, b: number];
+  readonly average: number;
+  /** How it was found: the seed, the deals, and the worlds a decision. */
+  readonly seed: number;
+  readonly deals: readonly [first: number, last: number];
+  readonly worlds: number;
+  /** Shares won by the policy alone and by the advised player; the Brier score, and the mean and the worst gap of a decile. */
+  readonly reached: readonly [policy: number, advised: number, brier: number, gap: number, worst: number];
+  /** What was said and what happened on other deals; older entries lack it. */
+  readonly judged?: JudgedDeals;
+}
+
+interface JudgedDeals {
+  readonly deals: readonly [first: number, last: number];
+  /** Deals won. */
+  readonly won: number;
+  /** By tenths of what was said that occurred: the mean in percent, the percentage won, and decisions. */
+  readonly tenths: readonly (readonly [said: number, won: number, count: number])[];
+}
+
+const TEN_THOUSAND = 10_000;
+const BASE = 36;
+const isMode = (text: string): text is Mode => text === 'rollout' || text === 'hindsight';
+
+/** The line of an entry. */
+export const entryText = (entry: FittedEntry): string => {
+  const { rules, mode, nodes, seed, deals, worlds, weights, correction, average, reached, judged } = entry;
+  const parts = [
+    `${rules} ${mode} ${nodes} ${seed} ${deals.join('-')} ${worlds}`,
+    weights
+      .map((weight) => (weight === 0 ? '' : `${weight}`))
+      .join(',')
+      .replace(/,+$/, ''),
+    [...correction, average].join(','),
+    reached.map((value) => Math.round(TEN_THOUSAND * value)).join(','),
+  ];
+  if (judged !== undefined) {
+    const tenths = judged.tenths.map(([said, won, count]) => `${said}.${won}.${count.toString(BASE)}`);
+    parts.push([judged.deals.join('-'), judged.won, ...tenths].join(' '));
+  }
+  return parts.join('|');
+};
+
+/** The rules that a line is about: their hash. */
+export const rulesInText = (text: string): string => text.slice(0, text.indexOf(' '));
+
+/** The entry of a line; null where it is not one. */
+export const entryIn = (text: string): FittedEntry | null => {
+  const [head = '', weights = '', estimate = '', figures = '', onOthers] = text.split('|');
+  const [rules = '', mode = '', nodes, seed, deals = '', worlds] = head.split(' ');
+  const [a, b, average] = estimate.split(',').map(Number);
+  const reached = figures.split(',').map((value) => Number(value) / TEN_THOUSAND);
+  const range = rangeIn(deals);
+  const weightsRead = weights.split(',').map(Number);
+  const judged = onOthers === undefined ? undefined : judgedIn(onOthers);
+  const numbers = [Number(nodes), Number(seed), Number(worlds), a, b, average, ...reached, ...weightsRead];
+  const isWhole = /^[0-9a-f]{16}$/.test(rules) && isMode(mode) && range !== null && judged !== null;
+  if (
+    !isWhole ||
+    reached.length !== 5 ||
+    weightsRead.length > FEATURES.length ||
+    !numbers.every(Number.isFinite)
+  )
+    return null;
+  return {
+    rules,
+    mode,
+    nodes: Number(nodes),
+    weights: FEATURES.map((_, i) => weightsRead[i] ?? 0),
+    correction: [a, b],
+    average,
+    seed: Number(seed),
+    deals: range,
+    worlds: Number(worlds),
+    reached: reached as unknown as FittedEntry['reached'],
+    ...(judged === undefined ? {} : { judged }),
+  };
+};
+
+const rangeIn = (text: string): readonly [number, number] | null => {
+  const [, first, last] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+  return last === undefined ? null : [Number(first), Number(last)];
+};
+
+const judgedIn = (text: string): FittedEntry['judged'] | null => {
+  const [deals = '', won, ...tenths] = text.split(' ');
+  const range = rangeIn(deals);
+  if (
+    range === null ||
+    !/^\d+$/.test(won ?? '') ||
+    !tenths.every((tenth) => /^\d+\.\d+\.[0-9a-z]+$/.test(tenth))
+  )
+    return null;
+  const triples = tenths.map((tenth): readonly [number, number, number] => {
+    const [said, happened, count = ''] = tenth.split('.');
+    return [Number(said), Number(happened), Number.parseInt(count, BASE)];
+  });
+  return { deals: range, won: Number(won), tenths: triples };
+};
