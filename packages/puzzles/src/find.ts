@@ -49,8 +49,9 @@ export const LEAST_CHOICES_LEFT = 6;
 
 /** The puzzles of a deal, in the order of its winning lines. Empty if the deal cannot be won or is undecided. */
 export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): readonly Puzzle[] => {
-  const { nodes, lines, seed } = search;
+  const { nodes, lines, seed, policy } = search;
   const random = new SeededRandom(seed);
+  const decide = decider(game, nodes);
   const puzzles: Puzzle[] = [];
   const met = new Set<string>();
   let line = solve(game, dealt, 'win', { nodes }).moves;
@@ -63,11 +64,11 @@ export const findPuzzles = (game: Game, dealt: State, search: PuzzleSearch): rea
       if (lines > 1 && met.has(key)) continue;
       met.add(key);
       const name = choiceName(game, decides.from, decides.move);
-      const puzzle = name === null ? null : judge(game, state, name, search);
+      const puzzle = name === null ? null : judge(game, state, name, policy, decide);
       if (puzzle !== null) puzzles.push({ before: line.slice(0, at), ...puzzle });
     }
     if (count + 1 === lines) break;
-    const next = otherLine(game, dealt, line, nodes, random);
+    const next = otherLine(game, dealt, line, nodes, decide, random);
     shared = next.findIndex((move, i) => move !== line?.[i]);
     line = next;
   }
@@ -105,18 +106,18 @@ const judge = (
   game: Game,
   state: State,
   name: string,
-  search: PuzzleSearch,
+  policy: PolicyWeights,
+  decide: Decide,
 ): Omit<Puzzle, 'before'> | null => {
-  const { policy, nodes } = search;
   // Those that come after reversible moves cost more to find, and mostly these few say that there is no puzzle.
   const atOnce = choicesAtOnce(game, state);
-  if (!othersLose(game, state, atOnce, name, search)) return null;
+  if (!othersLose(game, state, atOnce, name, policy, decide)) return null;
   const choices = asksForActs(game) ? allChoices(game, state) : atOnce;
   const answer = choices?.find((choice) => choice.name === name);
   if (choices === null || answer === undefined || choices.length < LEAST_CHOICES) return null;
   if (asksForActs(game)) {
-    if (!othersLose(game, state, choices, name, search)) return null;
-    if (!answer.ways.every((way) => verdictAfter(game, state, way, nodes) === 'winnable')) return null;
+    if (!othersLose(game, state, choices, name, policy, decide)) return null;
+    if (!answer.ways.every((way) => decide(afterWay(game, state, way)) === 'winnable')) return null;
   }
   return { answer: answer.ways[0], ...gradeChoices(game, state, choices, answer, policy) };
 };
@@ -127,7 +128,8 @@ const othersLose = (
   state: State,
   choices: readonly PuzzleChoice[],
   name: string,
-  { policy, nodes }: PuzzleSearch,
+  policy: PolicyWeights,
+  decide: Decide,
 ): boolean => {
   const others = choices.filter((choice) => choice.name !== name);
   if (!asksForActs(game)) {
@@ -137,16 +139,31 @@ const othersLose = (
   }
   // What the policy likes best keeps the win most often, and ends the search of this position.
   return ranked(game, state, others, policy).every(({ choice }) =>
-    choice.ways.every((way) => verdictAfter(game, state, way, nodes) === 'unwinnable'),
+    choice.ways.every((way) => decide(afterWay(game, state, way)) === 'unwinnable'),
   );
 };
 
-const verdictAfter = (game: Game, state: State, { before, move }: ActWay, nodes: number): Verdict =>
-  verdictOf(game, afterMoves(game, state, [...before, move]), nodes);
+const afterWay = (game: Game, state: State, { before, move }: ActWay): State =>
+  afterMoves(game, state, [...before, move]);
 
-/** Wins are not replayed here: they only disqualify, and the line that is followed is replayed whole. */
-const verdictOf = (game: Game, state: State, nodes: number): Verdict =>
-  solve(game, state, 'win', { nodes }, { moves: false, replay: false }).verdict;
+type Decide = (state: State) => Verdict;
+
+/**
+ * Decides positions, each once: what a line leaves aside is asked for again where the line is judged. Wins are not replayed here:
+ * they only disqualify, and the line that is followed is replayed whole.
+ */
+const decider = (game: Game, nodes: number): Decide => {
+  const known = new Map<string, Verdict>();
+  return (state) => {
+    const key = keyOf(state);
+    let verdict = known.get(key);
+    if (verdict === undefined) {
+      ({ verdict } = solve(game, state, 'win', { nodes }, { moves: false, replay: false }));
+      known.set(key, verdict);
+    }
+    return verdict;
+  };
+};
 
 /**
  * A winning line that leaves another one in its first quarter: choices that keep the win and leave few others, then the
@@ -158,13 +175,14 @@ const otherLine = (
   dealt: State,
   line: readonly Move[],
   nodes: number,
+  decide: Decide,
   random: SeededRandom,
 ): readonly Move[] => {
   const made = line.slice(0, random.below(1 + (line.length >> 2)));
   let state = afterMoves(game, dealt, made);
   const passed = new Set([keyOf(state)]);
   for (let steps = 1 + random.below(line.length); steps > 0 && !isWon(game, state); steps--) {
-    const next = narrowing(game, state, passed, nodes, random);
+    const next = narrowing(game, state, passed, decide, random);
     if (next === null) break;
     made.push(...next.moves);
     state = next.state;
@@ -182,7 +200,7 @@ const narrowing = (
   game: Game,
   state: State,
   passed: ReadonlySet<string>,
-  nodes: number,
+  decide: Decide,
   random: SeededRandom,
 ): { readonly moves: readonly Move[]; readonly state: State } | null => {
   const isNarrow = random.below(8) > 0;
@@ -195,5 +213,5 @@ const narrowing = (
     })
     .filter((each) => !passed.has(keyOf(each.state)))
     .toSorted((one, other) => one.order - other.order);
-  return next.find((each) => verdictOf(game, each.state, nodes) === 'winnable') ?? null;
+  return next.find((each) => decide(each.state) === 'winnable') ?? null;
 };

@@ -97,7 +97,7 @@ describe.each(cases)('$name', ({ name, options, deals }) => {
   });
 
   it('finds the same again', () => {
-    for (const { deal, puzzles } of found.slice(0, 1))
+    for (const { deal, puzzles } of found.slice(0, sized(1, found.length)))
       expect(findPuzzles(game, deal, search)).toEqual(puzzles);
   });
 

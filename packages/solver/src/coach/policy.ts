@@ -16,6 +16,13 @@ interface Reading {
 }
 const known = new WeakMap<Game, Reading>();
 
+const lists = new WeakMap<PolicyWeights, Int32Array>();
+const factorsOf = (weights: PolicyWeights): Int32Array => {
+  let list = lists.get(weights);
+  if (list === undefined) lists.set(weights, (list = weightList(weights)));
+  return list;
+};
+
 const readingOf = (game: Game, view: View): Reading => {
   // The board, like the rules, never reads a hidden card.
   const state = view as unknown as State;
@@ -40,7 +47,7 @@ export const policyValues = (
   weights: PolicyWeights,
 ): readonly number[] => {
   const { board, reader, moves } = readingOf(game, view);
-  const factors = weightList(weights);
+  const factors = factorsOf(weights);
   moves.end = 0;
   moves.groupEnd = 0;
   generate(board, moves);
@@ -64,7 +71,7 @@ export const policyLine = (
   weights: PolicyWeights,
   most: number,
 ): readonly Move[] => {
-  const playout = new Playout(game, state, weightList(weights));
+  const playout = new Playout(game, state, factorsOf(weights));
   playout.load(state);
   const random = new SeededRandom(1);
   const line: Move[] = [];
