@@ -323,11 +323,7 @@ const GROUPS = {
 const SUITS = { 'any-suit': 'any', 'red-black': 'alternating', 'same-suit': 'same' } as const;
 
 /** Builds of columns, each card a rank lower than the one before. */
-const stepsDown = (
-  policy: (typeof BUILDS)[number],
-  { foundations }: Complete,
-  ring: Ring,
-): readonly StepBuild[] =>
+const stepsDown = (policy: (typeof BUILDS)[number], rules: Complete, ring: Ring): readonly StepBuild[] =>
   policy === 'no-build'
     ? []
     : [
@@ -335,7 +331,7 @@ const stepsDown = (
           kind: 'step',
           rank: 'down',
           suit: SUITS[policy],
-          ends: isBased(foundations) ? 'base' : 'linear',
+          ends: isBased(rules.foundations) ? 'base' : 'linear',
           ...ring,
         },
       ];
