@@ -109,7 +109,7 @@ const ALL_ROLES = [
 const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit', 'all'] as const;
 
 /** For code that plays, and for proofs that hold whatever the ranks are after which a sequence ends. */
-const PLAYED_BUILDS = [
+export const PLAYED_BUILDS = [
   { ...TABLE_BUILDS[0], ends: [...TABLE_BUILDS[0].ends, 'base'] },
   TABLE_BUILDS[1],
 ] as const;
