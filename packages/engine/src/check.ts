@@ -125,6 +125,13 @@ const checkParts = (def: GameDef): readonly Fault[] => {
       }),
     );
   for (const [id, zone] of Object.entries(def.zones)) {
+    // Otherwise a player could infer what lies face down.
+    if (zone.role === 'tableau' && zone.sink !== undefined && zone.face !== 'open')
+      faults.push(
+        fault('face', `zones.${id}.sink`, 'Cards that sink must lie face up: wanted face "open"', {
+          kind: 'sink-open',
+        }),
+      );
     if (zone.role === 'tableau' && zone.leave !== undefined && zone.give.foundation !== 'suit')
       faults.push(
         fault('leave', `zones.${id}.leave`, 'Suits that must leave need give.foundation, "suit"', {

@@ -33,7 +33,7 @@ type PartFact =
         | 'base-pull'
         | 'no-opening';
     }
-  | { readonly kind: 'filled-columns' | 'leave-suit' }
+  | { readonly kind: 'filled-columns' | 'leave-suit' | 'sink-open' }
   | {
       readonly kind: 'need';
       readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';

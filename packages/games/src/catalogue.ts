@@ -2,6 +2,7 @@
 import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';
+import { bakersDozen, goodMeasure } from './bakers-dozen.ts';
 import { blackHole, quasar, wormHole } from './black-hole.ts';
 import { americanToad, canfield, storehouse } from './canfield.ts';
 import {
@@ -66,7 +67,7 @@ import {
   somerset,
   stonewall,
 } from './king-albert.ts';
-import { agnesSorel, thumbAndPouch } from './klondike-builds.ts';
+import { agnesSorel, thumbAndPouch, whitehead } from './klondike-builds.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, fortunes, fourteenOut, giza, pyramid } from './pairs.ts';
 import { penguin } from './penguin.ts';
@@ -156,6 +157,8 @@ export const games: readonly GameDef[] = [
   thirty,
   thirtySix,
   spanishPatience,
+  bakersDozen,
+  goodMeasure,
   fanPatience,
   scotchPatience,
   boxFan,
@@ -174,6 +177,7 @@ export const games: readonly GameDef[] = [
   bigHarp,
   gypsy,
   thumbAndPouch,
+  whitehead,
   agnesSorel,
   alaska,
   odessa,

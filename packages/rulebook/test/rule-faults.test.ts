@@ -67,6 +67,11 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     { 'zones.tableau.leave': 'must' },
     'Farben, die von selbst gehen, brauchen give.foundation „suit“',
   ],
+  'sink-open': [
+    'klondike',
+    { 'zones.tableau.sink': [13] },
+    'Karten, die nach unten kommen, liegen offen: verlangt ist face „open“',
+  ],
   misfit: ['klondike', { 'zones.tableau.empty.takes': 5 }, '5 ist hier nicht erlaubt'],
   twice: ['golf', { 'pack.suits': [1, 1] }, '[1,1] nennt etwas zweimal'],
   type: ['golf', { 'pack.packs': 'two' }, '"two" ist hier nicht erlaubt: verlangt ist eine ganze Zahl'],

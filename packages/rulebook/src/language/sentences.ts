@@ -27,6 +27,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     '`last`: where the cards of the base rank are taken out, the last of them stays instead of the first.',
     'the first',
   ],
+  'game.pysol.sink': [
+    '`swap`: each card that sinks changes places with the first card of its column that doesn’t.',
+    'they go to the bottom in their order',
+  ],
   'game.zones': 'The parts of the table, in the order they are dealt. The cards left over are the stock.',
   'game.stock': [
     'How the cards left over after dealing are drawn.',
@@ -184,6 +188,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   ],
   'zone.tableau.pull': [
     'Cards taken out of the pack before the deal, one for each column: "QC", or "?C" for the first club.',
+    'none',
+  ],
+  'zone.tableau.sink': [
+    'Ranks whose cards go to the bottom of their columns after the deal, in the order in which they lie. Needs `face`, `open`.',
     'none',
   ],
   'zone.tableau.turn': [

@@ -24,6 +24,7 @@ export const DEALT_COLUMNS = {
   face: ['open', 'top', { up: true }, { down: true }],
   lastRows: true,
   pull: true,
+  sink: true,
 } as const;
 
 /** The same of foundations, of holes and of a reserve. */

@@ -108,6 +108,7 @@ const TABLEAU: Fields<TableauZone> = {
   ],
   lastRows: true,
   pull: true,
+  sink: true,
   turn: all<NonNullable<TableauZone['turn']>>({ exposed: true, together: true }),
   build: BUILD,
   runs: BUILD,

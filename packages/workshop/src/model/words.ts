@@ -35,6 +35,8 @@ const NAMES = [
   'taken-out',
   /** Whether the cards of the base rank are taken out. */
   'base-out',
+  /** Ranks of the cards that go to the bottom of their columns after the deal. */
+  'sinking',
   /** When face-down cards are turned up. */
   'turning',
   /** Ranks of the extra cards in a hand. */

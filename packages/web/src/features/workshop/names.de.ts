@@ -60,6 +60,7 @@ const names: Catalogue<typeof english>['names'] = {
   'last-rows': 'Letzte Karten jeder Spalte, die nach allen anderen gegeben werden',
   'taken-out': 'Karten, die vor dem Geben herausgenommen werden',
   'base-out': 'Die anderen Karten vom Rang der ersten beginnen hier',
+  sinking: 'Ränge, die nach dem Geben unter ihre Spalten kommen',
   turning: 'Wann verdeckte Karten aufgedeckt werden',
   holds: 'Karten auf der Hand neben dem Spiel',
 

@@ -60,6 +60,7 @@ const names = {
   'last-rows': 'Last cards of every column, dealt after all others',
   'taken-out': 'Cards taken out of the pack before the deal',
   'base-out': 'The other cards of the first card’s rank begin here',
+  sinking: 'Ranks that go to the bottom of their columns after the deal',
   turning: 'When face-down cards turn up',
   holds: 'Cards you hold from the start',
 
