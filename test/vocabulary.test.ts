@@ -67,12 +67,21 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'game.powers': {
     game: 'tripeaks',
-    put: (word) => ({
-      ...ASKING,
-      ...(word === 'chance' ? { events: [{ kind: 'mow' }] } : {}),
-      [`powers.${word}`]: { uses: 'unlimited' },
-    }),
+    put: (word) =>
+      // It gathers columns: regather.order has the case.
+      word === 'regather'
+        ? null
+        : {
+            ...ASKING,
+            ...(word === 'chance' ? { events: [{ kind: 'mow' }] } : {}),
+            [`powers.${word}`]: { uses: 'unlimited' },
+          },
     same: { kernels: 'without an event that helps, paying and chance find the same' },
+  },
+  'regather.order': {
+    game: 'cruel',
+    put: at('powers.regather.order'),
+    other: { never: { 'powers.regather': null } },
   },
   'pack.jokerPlace': { game: 'golf', put: at('pack.jokerPlace', { 'pack.jokers': 2 }) },
   'build.step.kind': {

@@ -34,6 +34,8 @@ type PartFact =
         | 'no-opening';
     }
   | { readonly kind: 'filled-columns' | 'leave-suit' | 'sink-open' }
+  | { readonly kind: 'regather-columns'; readonly zone: string }
+  | { readonly kind: 'regather-room'; readonly cards: number; readonly room: number }
   | {
       readonly kind: 'need';
       readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';

@@ -56,6 +56,7 @@ import {
   redAndBlack,
 } from './forty.ts';
 import { tripeaksGarden } from './garden.ts';
+import { cruel, laBelleLucie, perseverance, trefoil } from './gathered.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
 import {
@@ -159,7 +160,11 @@ export const games: readonly GameDef[] = [
   spanishPatience,
   bakersDozen,
   goodMeasure,
+  cruel,
+  perseverance,
   fanPatience,
+  laBelleLucie,
+  trefoil,
   scotchPatience,
   boxFan,
   alphaStar,

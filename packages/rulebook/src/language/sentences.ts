@@ -52,6 +52,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'The player can answer an event card by taking a chance: one of `events` happens, all equally likely.',
     'not possible',
   ],
+  'game.powers.regather': ['Gathers the cards of a zone and deals them again.', 'not possible'],
   'game.events': ['The events that can happen when the player takes a chance on an event card.', 'none'],
   'game.limits': ['Limits of a deal.', 'none'],
   'game.limits.seconds': ['Seconds from the deal to its end.', 'no clock'],
@@ -126,6 +127,13 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
 
   power: 'An action besides ordinary moves.',
   'power.uses': 'The number of uses per deal.',
+
+  regather: 'A zone whose cards are gathered and dealt again, face up.',
+  'regather.uses': 'The number of uses per deal.',
+  'regather.zone': 'The name of the zone: columns whose cards lie face up.',
+  'regather.order':
+    '`shuffled`: the cards are shuffled; `fromTop`: they keep their order, and a column with too few takes cards from the top of the next, under its own; `fromBottom`: the same from its bottom, on top of its own.',
+  'regather.deal': 'Cards dealt to each column; the last takes all that are left.',
 
   event: 'What can happen by chance. If there is nothing for an event to change, it does nothing.',
   'event.strokes': 'The player pays strokes.',

@@ -131,6 +131,10 @@ const NAMES = [
   'peek',
   'reshuffle',
   'restock',
+  'regather',
+  /** In which order cards that were gathered are dealt again, and how many to a column. */
+  'regather-order',
+  'regather-cards',
   'pay',
   'chance',
   'seconds',
@@ -195,6 +199,9 @@ const CHOICES = [
   'these-ranks',
   'from-reserve',
   'from-right',
+  'in-any-order',
+  'from-top',
+  'from-bottom',
   // units
   'last-card',
   'run',
