@@ -76,7 +76,6 @@ const CASES: Readonly<Record<string, Case>> = {
             ...(word === 'chance' ? { events: [{ kind: 'mow' }] } : {}),
             [`powers.${word}`]: { uses: 'unlimited' },
           },
-    same: { kernels: 'without an event that helps, paying and chance find the same' },
   },
   'regather.order': {
     game: 'cruel',

@@ -171,7 +171,7 @@ const checkParts = (def: GameDef): readonly Fault[] => {
   return faults;
 };
 
-/** Columns that are gathered lie face up, and have room for every card that can come to lie there. */
+/** Columns that are gathered lie face up, and have room for every card that is not dealt to a foundation. */
 const regatherFaults = (def: GameDef, { zone: id, deal }: Regather): readonly Fault[] => {
   const zone = Object.hasOwn(def.zones, id) ? def.zones[id] : undefined;
   if (zone === undefined) return [];
@@ -183,7 +183,7 @@ const regatherFaults = (def: GameDef, { zone: id, deal }: Regather): readonly Fa
       }),
     ];
   const out = Object.values(def.zones)
-    .filter((other) => other.role === 'foundation' && Object.keys(other.give ?? {}).length === 0)
+    .filter(({ role }) => role === 'foundation')
     .reduce((sum, other) => sum + cardsOf(other, compositionOf(def)), 0);
   const cards = packSize(compositionOf(def)) - out;
   return zone.piles * deal >= cards
