@@ -8,6 +8,7 @@ import {
   compileGame,
   legalMoves,
   makePosition,
+  parseDeal,
   parsePosition,
   play,
   refusal,
@@ -61,7 +62,7 @@ describe.each(['fromTop', 'fromBottom'] as const)('%s', (order) => {
 
   it('is no chance: undo gives the use back', () => {
     expect(game.chance).toBe(false);
-    const dealt = take(begin(game, { kind: 'cairn', number: 1 }));
+    const dealt = take(begin(game, take(parseDeal('1'))));
     const moves = legalMoves(game, stepAt(dealt).state);
     const [first] = moves.filter(({ kind }) => kind === 'play');
     if (first === undefined) throw new Error('Deal 1 has a play');
@@ -74,7 +75,7 @@ describe.each(['fromTop', 'fromBottom'] as const)('%s', (order) => {
 
 describe('shuffled', () => {
   const game = gathering('shuffled');
-  const dealt = take(begin(game, { kind: 'cairn', number: 1 }));
+  const dealt = take(begin(game, take(parseDeal('1'))));
   const { state } = stepAt(dealt);
 
   it('deals the same cards in an order that is the same in every replay, and another one next time', () => {
