@@ -233,7 +233,7 @@ const CASES: Readonly<Record<string, Case>> = {
 /** Places without a case, and why. */
 const TOLD_ELSEWHERE: readonly (readonly [places: RegExp, why: string])[] = [
   [/^game\.(families|info\.length)$/, 'they sort the catalogue'],
-  [/^game\.pysol\.(rows|base|sink)$/, 'it is about deals of another program (games/test)'],
+  [/^game\.pysol\.(rows|base|pack|sink)$/, 'it is about deals of another program (games/test)'],
   [/^give\.(?!tableau$)/, 'the units of give.tableau, to another role'],
   [/\.(from|roles|role)$/, 'a list of roles; every role is in a game of the catalogue (below)'],
   [

@@ -16,9 +16,9 @@ import { cardOf, DOWN, type PileCard, type State } from './state.ts';
 /** The position before the first move. Fault: the deal does not fit this game's pack. */
 export const start = (game: Game, deal: Deal): Result<State> => {
   const pack = dealPack(deal, game.composition);
-  return pack.ok
-    ? ok(startWithPack(game, pack.value, deal.kind === 'pysol' ? game.def.pysol : undefined))
-    : pack;
+  if (!pack.ok) return pack;
+  const pysol = deal.kind === 'pysol' ? game.def.pysol : undefined;
+  return ok(startWithPack(game, pysol?.pack === 'reversed' ? pack.value.toReversed() : pack.value, pysol));
 };
 
 /** Deals a pack that is in deal order: the first card is dealt first. */

@@ -37,7 +37,7 @@ export const bakersDozen: GameDef = {
     { columns: 13, deal: 4, suit: 'any', spaces: 'nothing' },
     { tableau: { sink: KINGS }, options: OPTIONS },
   ),
-  pysol: { sink: 'swap' },
+  pysol: { pack: 'reversed', sink: 'swap' },
 };
 
 export const goodMeasure: GameDef = openColumnsGame(

@@ -27,6 +27,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     '`last`: where the cards of the base rank are taken out, the last of them stays instead of the first.',
     'the first',
   ],
+  'game.pysol.pack': ['`reversed`: the pack is dealt from its other end.', 'from its beginning'],
   'game.pysol.sink': [
     '`swap`: each card that sinks changes places with the first card of its column that doesn’t.',
     'they go to the bottom in their order',
