@@ -37,7 +37,7 @@ export const laBelleLucieGerman: NoteTexts = {
   trivia: [
     {
       question: 'Wie heißt es noch?',
-      answer: 'Lovely Lucy, Midnight Oil, Clover Leaves, Alexander the Great.',
+      answer: 'Auf Englisch auch Lovely Lucy, Midnight Oil, Clover Leaves und Alexander the Great.',
     },
   ],
   history: [
