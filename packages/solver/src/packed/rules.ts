@@ -101,7 +101,15 @@ interface PileTables {
   readonly role: Uint8Array;
 }
 
-export interface PackedRules extends PileTables, KeyTables {
+/** What powers need. */
+interface PowerTables {
+  /** Places whose event card asks for a choice once nothing lies on it. */
+  readonly events: readonly PileRule[];
+  /** The power that gathers cards and deals them again, with its piles; else null. */
+  readonly regather: (Regather & { readonly piles: readonly number[] }) | null;
+}
+
+export interface PackedRules extends PileTables, KeyTables, PowerTables {
   readonly game: Game;
   readonly sources: readonly PackedSource[];
   readonly targets: Targets;
@@ -118,10 +126,6 @@ export interface PackedRules extends PileTables, KeyTables {
   readonly leaving: readonly PackedSource[];
   /** The number of cards of a whole suit. */
   readonly suitLength: number;
-  /** The power that gathers cards and deals them again, with its piles; else null. */
-  readonly regather: (Regather & { readonly piles: readonly number[] }) | null;
-  /** Places whose event card asks for a choice once nothing lies on it. */
-  readonly events: readonly PileRule[];
   /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
   readonly reach: PackedSource | null;
 }

@@ -21,7 +21,9 @@ export const goodMeasureGerman: NoteTexts = {
     { question: 'Was darf in eine leere Spalte?', answer: 'Nichts. Könige sind eine Option.' },
   ],
   house: ['Die Könige liegen lassen, wo sie hinfallen.', 'Einen König in eine leere Spalte lassen.'],
-  glossary: [{ term: 'Good measure', meaning: '„For good measure“ heißt als Zugabe: das sind die zwei Asse.' }],
+  glossary: [
+    { term: 'Good measure', meaning: '„For good measure“ heißt als Zugabe: das sind die zwei Asse.' },
+  ],
   trivia: [],
   history: [
     'Sammlungen führen es neben Baker’s Dozen, von dem es sich nur im Geben unterscheidet [wikipedia].',
