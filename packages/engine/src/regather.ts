@@ -4,50 +4,58 @@
  */
 import { applyAutomaticMoves } from './automatic-moves.ts';
 import { chanceOf, shuffled } from './chance.ts';
-import type { Regather } from './definition/index.ts';
 import type { Game } from './game.ts';
 import type { Power, Refusal } from './move.ts';
+import { pileAt } from './plays.ts';
 import type { Pile, Position, State } from './state.ts';
-
-const NONE: Regather = { uses: 1, zone: '', order: 'shuffled', deal: 1 };
-
-const rulesOf = ({ def, zones }: Game): Regather & { readonly piles: readonly number[] } => {
-  const rules = def.powers?.regather ?? NONE;
-  return { ...rules, piles: zones.find(({ id }) => id === rules.zone)?.piles ?? [] };
-};
 
 /** Whether a use of this power stays used when it is undone: it has shown something, or chance had a part in it. */
 export const staysUsed = ({ def }: Game, power: Power): boolean =>
-  power !== 'regather' || def.powers?.regather?.order === 'shuffled';
+  power !== 'regather' || isShuffled(def.powers?.regather);
 
-/** The number of cards that each of `piles` piles gets of so many; the last takes what is left. */
-const shares = (cards: number, piles: number, deal: number): readonly number[] =>
-  Array.from({ length: piles }, (_, n) => {
-    const left = Math.max(0, cards - n * deal);
-    return n === piles - 1 ? left : Math.min(deal, left);
-  });
+const isShuffled = (rules?: { readonly order: string }): boolean => rules?.order === 'shuffled';
 
-/** Why it may not be used now. It reads only how many cards lie where. */
-export const regatherRefusal = (game: Game, { piles: lie }: Position): Refusal | null => {
-  const { piles, order, deal } = rulesOf(game);
-  const heights = piles.map((pile) => lie[pile]?.length ?? 0);
-  const cards = heights.reduce((sum, height) => sum + height, 0);
-  if (order === 'shuffled') return cards < 2 ? { kind: 'nothing-to-shuffle' } : null;
-  return shares(cards, piles.length, deal).join() === heights.join() ? { kind: 'lies-so' } : null;
+/**
+ * The gathered piles as they are dealt again; the last gets all that is left. With `fromTop` cards are taken off the
+ * gathered ones as packets, so that the first of a packet lies on top.
+ */
+const dealtAgain = (
+  { def, zones }: Game,
+  position: Position,
+  mix: (cards: Pile) => Pile,
+): readonly (readonly [pile: number, cards: Pile])[] => {
+  const { regather: rules } = def.powers ?? {};
+  const own = zones.find(({ id }) => id === rules?.zone)?.piles ?? [];
+  const way = (cards: Pile): Pile => (rules?.order === 'fromTop' ? cards.toReversed() : cards);
+  const cards = mix(own.flatMap((pile) => way(pileAt(position, pile))));
+  const { deal = 0 } = rules ?? {};
+  return own.map((pile, n) => [
+    pile,
+    way(cards.slice(n * deal, n + 1 < own.length ? (n + 1) * deal : undefined)),
+  ]);
 };
 
-/** The piles after it. With `fromTop` a pile takes its cards off the gathered ones as a packet, the first on top. */
+/** Why it may not be used now. It depends only on how many cards lie where. */
+export const regatherRefusal = (game: Game, position: Position): Refusal | null => {
+  const dealt = dealtAgain(game, position, (cards) => cards);
+  if (isShuffled(game.def.powers?.regather))
+    return dealt.flatMap(([, cards]) => cards).length < 2 ? { kind: 'nothing-to-shuffle' } : null;
+  return dealt.every(([pile, cards]) => cards.length === pileAt(position, pile).length)
+    ? { kind: 'lies-so' }
+    : null;
+};
+
+/** The piles after it. */
 export const regather = (game: Game, state: State): readonly Pile[] => {
-  const { piles: own, order, deal } = rulesOf(game);
   const piles = [...state.piles];
-  const lie = own.map((pile) => piles[pile] ?? []);
-  const asTheyLie = order === 'fromTop' ? lie.flatMap((pile) => pile.toReversed()) : lie.flat();
-  const cards = order === 'shuffled' ? shuffled(asTheyLie, chanceOf(state, 'regather')) : asTheyLie;
-  let next = 0;
-  for (const [n, count] of shares(cards.length, own.length, deal).entries()) {
-    const dealt = cards.slice(next, (next += count));
-    piles[own[n] ?? 0] = order === 'fromTop' ? dealt.reverse() : dealt;
-  }
-  applyAutomaticMoves(game, piles, own);
+  const dealt = dealtAgain(game, state, (cards) =>
+    isShuffled(game.def.powers?.regather) ? shuffled(cards, chanceOf(state, 'regather')) : cards,
+  );
+  for (const [pile, cards] of dealt) piles[pile] = cards;
+  applyAutomaticMoves(
+    game,
+    piles,
+    dealt.map(([pile]) => pile),
+  );
   return piles;
 };

@@ -90,14 +90,15 @@ const pullBase = (rest: Card[], piles: PileCard[][], to: readonly number[], isLa
 /** A column after its cards of these ranks have gone to the bottom; with `swap`, each by changing places with one card. */
 const sunk = (column: readonly PileCard[], ranks: readonly Rank[], swap: boolean): PileCard[] => {
   const sinks = (card: PileCard): boolean => ranks.includes(rankOf(cardOf(card)));
-  if (!swap) return [...column.filter(sinks), ...column.filter((card) => !sinks(card))];
+  if (!swap) return column.toSorted((one, other) => Number(sinks(other)) - Number(sinks(one)));
   const out = [...column];
-  for (const [i, card] of column.entries()) {
-    const first = out.findIndex((other) => !sinks(other));
-    if (!sinks(card) || first < 0 || first > i) continue;
-    out[i] = out[first] ?? card;
-    out[first] = card;
-  }
+  let low = 0;
+  for (const [i, card] of column.entries())
+    if (sinks(card)) {
+      // Below `low` all have sunk, so the card there is the first that does not.
+      out[i] = out[low] ?? card;
+      out[low++] = card;
+    }
   return out;
 };
 
