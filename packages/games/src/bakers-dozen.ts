@@ -32,7 +32,7 @@ export const bakersDozen: GameDef = {
       aka: ['Bakers Dozen'],
       families: ['castle'],
       tags: ['Rewarding', "Thinker's"],
-      info: { difficulty: 2, length: 'medium' },
+      info: { difficulty: 3, length: 'medium' },
     },
     { columns: 13, deal: 4, suit: 'any', spaces: 'nothing' },
     { tableau: { sink: KINGS }, options: OPTIONS },
@@ -46,7 +46,7 @@ export const goodMeasure: GameDef = openColumnsGame(
     title: 'Good Measure',
     families: ['castle'],
     tags: ['Rewarding', "Thinker's"],
-    info: { difficulty: 2, length: 'medium' },
+    info: { difficulty: 3, length: 'medium' },
   },
   { columns: 10, deal: 5, suit: 'any', spaces: 'nothing' },
   {

@@ -83,7 +83,7 @@ export const trefoil: GameDef = gathered(
       aka: ['Les Fleurons'],
       families: ['fan'],
       tags: ["Thinker's"],
-      info: { difficulty: 4, length: 'medium' },
+      info: { difficulty: 3, length: 'medium' },
     },
     { columns: 16, deal: 3, suit: 'same', spaces: 'nothing', aces: 'out' },
     {
@@ -105,7 +105,7 @@ export const cruel: GameDef = gathered(
       title: 'Cruel',
       families: ['castle'],
       tags: ['Popular', "Thinker's"],
-      info: { difficulty: 3, length: 'medium' },
+      info: { difficulty: 2, length: 'medium' },
     },
     { columns: 12, deal: 4, suit: 'same', spaces: 'nothing', aces: 'out' },
     {

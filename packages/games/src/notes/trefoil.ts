@@ -34,7 +34,9 @@ export const trefoilNotes: GameNotes = {
     'Professor Hoffmann’s Illustrated Book of Patience Games of 1892 has it. There the cards are dealt again unshuffled, which may be how it was first played [forever].',
   ],
   rates: [],
-  claims: ['@@trefoil@@'],
+  claims: [
+    'Our list of the deals 1 to 1,000: 903 can be won, 0 can’t be won, 97 undecided, with at most 100,000 positions a deal [listed]. The list knows beforehand how the cards will be shuffled; a player doesn’t, and wins far fewer.',
+  ],
   disagreements: [
     {
       question: 'Are the cards shuffled before they are dealt again?',

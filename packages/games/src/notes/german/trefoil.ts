@@ -40,7 +40,9 @@ export const trefoilGerman: NoteTexts = {
     'Professor Hoffmanns Illustrated Book of Patience Games von 1892 hat es. Dort werden die Karten ungemischt neu gegeben, und vielleicht spielte man es zuerst so [forever].',
   ],
   rates: [],
-  claims: ['@@trefoil@@'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 1.000: 903 zu gewinnen, 0 nicht zu gewinnen, 97 offen, bei höchstens 100.000 Stellungen je Blatt [listed]. Die Liste weiß im Voraus, wie gemischt wird; wer spielt, weiß es nicht und gewinnt viel seltener.',
+  ],
   disagreements: [
     {
       question: 'Wird vor dem Neugeben gemischt?',
