@@ -35,9 +35,9 @@ const ORDERS: Readonly<Record<Regather['order'], string>> = {
   fromBottom: 'in their order, from the bottoms of the columns',
 };
 
-/** In which order; the first one offered is the standard. */
+/** In which order; the first one offered is the standard. It stands before `again`, which may take the power away. */
 const orderOption = (offered: readonly Regather['order'][]): OptionDef => ({
-  title: 'The cards are then dealt',
+  title: 'Order of the new deal',
   standard: offered[0] ?? 'shuffled',
   values: Object.fromEntries(
     offered.map((order, i) => [
@@ -88,8 +88,8 @@ export const trefoil: GameDef = gathered(
     { columns: 16, deal: 3, suit: 'same', spaces: 'nothing', aces: 'out' },
     {
       options: {
-        again: againOption('twice', ['none', 'once', 'twice']),
         order: orderOption(['shuffled', 'fromTop', 'fromBottom']),
+        again: againOption('twice', ['none', 'once', 'twice']),
         spaces: spacesOption('none', ['none', 'kings']),
         foundationReturn: foundationReturn('never'),
       },
@@ -110,8 +110,8 @@ export const cruel: GameDef = gathered(
     { columns: 12, deal: 4, suit: 'same', spaces: 'nothing', aces: 'out' },
     {
       options: {
-        again: againOption('free', ['none', 'twice', 'free']),
         order: orderOption(['fromTop', 'fromBottom']),
+        again: againOption('free', ['none', 'twice', 'free']),
         units: movesOption('single'),
         foundationReturn: foundationReturn('never'),
       },
@@ -132,8 +132,8 @@ export const perseverance: GameDef = gathered(
     { columns: 12, deal: 4, suit: 'same', spaces: 'nothing', unit: 'run', aces: 'out' },
     {
       options: {
-        again: againOption('twice', ['none', 'twice', 'free']),
         order: orderOption(['fromTop', 'fromBottom']),
+        again: againOption('twice', ['none', 'twice', 'free']),
         units: movesOption('run'),
         foundationReturn: foundationReturn('never'),
       },

@@ -238,7 +238,7 @@ const TITLES: Readonly<Record<string, string>> = {
   once: 'einmal',
   twice: 'zweimal',
   'as often as you like': 'beliebig oft',
-  'The cards are then dealt': 'Die Karten werden dann gegeben',
+  'Order of the new deal': 'Folge beim Neugeben',
   shuffled: 'gemischt',
   'in their order, from the tops of the columns': 'in ihrer Folge, von oben aus den Spalten',
   'in their order, from the bottoms of the columns': 'in ihrer Folge, von unten aus den Spalten',

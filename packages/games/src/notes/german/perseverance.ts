@@ -31,7 +31,9 @@ export const perseveranceGerman: NoteTexts = {
     'Es steht in Dick’s Games of Patience vom Ende des 19. Jahrhunderts. Dort wird neu gegeben, bis es zweimal nichts gebracht hat, und von Folgen ist nicht die Rede [forever].',
   ],
   rates: [],
-  claims: ['@@perseverance@@'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 1.000: 740 zu gewinnen, 25 nicht zu gewinnen, 235 offen, bei höchstens 100.000 Stellungen je Blatt [listed]. Verborgen ist nichts, also gilt das auch für den, der spielt.',
+  ],
   disagreements: [
     {
       question: 'Wie oft werden die Spalten neu gegeben?',
