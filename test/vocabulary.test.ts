@@ -5,6 +5,7 @@
 // with the field, the rules page and the play must differ from those without.
 
 import {
+  FILLERS,
   GAME_SCHEMA,
   POWERS,
   ROLES,
@@ -51,6 +52,18 @@ const SUITS_OF_TWO: Edits = {
   'zones.foundation.build': [],
   'zones.foundation.empty.takes': [13],
   'zones.foundation.give': {},
+};
+/** Small games: the stock is dealt to columns, fills columns, goes to a waste. */
+const DEALT: Edits = {
+  'pack.ranks': [1, 2, 3],
+  'zones.tableau.piles': 2,
+  'zones.tableau.deal': [0, 2],
+};
+const FILLED: Edits = { ...DEALT, 'zones.tableau.empty.refill': ['stock'] };
+const DRAWN: Edits = {
+  ...DEALT,
+  'zones.waste': { role: 'waste', give: { tableau: 'top', foundation: 'top' } },
+  'stock.to': 'waste',
 };
 const ASKING: Edits = { 'powers.pay': { uses: 'unlimited' }, 'zones.peaks.events': [4, 5, 6] };
 const scored = (more: Edits): Edits => ({
@@ -102,7 +115,9 @@ const CASES: Readonly<Record<string, Case>> = {
   'empty.takes': { game: 'klondike', put: at('zones.tableau.empty.takes') },
   'empty.refill': {
     game: 'canfield',
-    put: at('zones.tableau.empty.refill'),
+    put: (word) => ({
+      'zones.tableau.empty.refill': FILLERS.some((role) => role === word) ? [word] : word,
+    }),
     other: { none: { 'zones.tableau.empty.refill': null } },
   },
   'empty.once': {
@@ -152,11 +167,11 @@ const CASES: Readonly<Record<string, Case>> = {
   'stock.passes': { game: 'klondike', put: at('stock.passes'), other: { once: { 'stock.passes': 1 } } },
   'stock.when': {
     game: 'easthaven',
-    put: at('stock.when', {
-      'pack.ranks': [1, 2, 3],
-      'zones.tableau.piles': 2,
-      'zones.tableau.deal': [0, 2],
+    put: (word) => ({
+      ...(word === 'placed' ? DRAWN : word === 'never' ? FILLED : DEALT),
+      'stock.when': word,
     }),
+    other: { 'any, to the waste': DRAWN, 'any, and fills': FILLED },
   },
   'stock.show.what': {
     game: 'pyramid',

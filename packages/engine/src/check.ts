@@ -12,7 +12,7 @@ import {
   pulledNames,
   pullsBase,
 } from './count.ts';
-import type { FoundationZone, GameDef } from './definition/index.ts';
+import type { Empty, FoundationZone, GameDef } from './definition/index.ts';
 import type { Role } from './terms.ts';
 import { editFaults, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
@@ -102,12 +102,22 @@ const NEEDS = {
   remove: 'Removing cards',
   reshuffle: 'A reshuffle',
   restock: 'A restock',
-  refill: 'Refilling from the reserve',
+  refill: 'Refilling from there',
 } as const;
+
+/** The roles that fill an empty pile; a pile to its right is no role. */
+const fillersOf = ({ refill }: Partial<Empty> = {}): readonly Role[] =>
+  refill === undefined || refill === 'next' ? [] : refill === 'reserve' ? ['reserve'] : refill;
+
+/** Whether cards of the stock come into play without a draw. */
+const usesStock = ({ zones, remove }: GameDef): boolean =>
+  Object.values(zones).some((zone) => 'empty' in zone && fillersOf(zone.empty).includes('stock')) ||
+  (remove?.kind === 'pair' && remove.from.includes('stock'));
 
 /** Parts that need another part, and places that must exist. */
 const checkParts = (def: GameDef): readonly Fault[] => {
   const roles = new Set<Role>(Object.values(def.zones).map((zone) => zone.role));
+  if (def.stock !== undefined) roles.add('stock');
   const faults: Fault[] = [];
   const need = (role: Role, path: string, why: keyof typeof NEEDS): void => {
     const message = `${NEEDS[why]} needs a zone with the role "${role}"`;
@@ -124,6 +134,23 @@ const checkParts = (def: GameDef): readonly Fault[] => {
         kind: 'filled-columns',
       }),
     );
+  if (def.stock?.when === 'placed' && def.stock.to !== 'waste')
+    faults.push(
+      fault('when', 'stock.when', 'Only a waste can be empty before a draw: wanted stock.to "waste"', {
+        kind: 'placed-waste',
+      }),
+    );
+  if (def.stock?.when === 'never' && !usesStock(def))
+    faults.push(
+      fault(
+        'when',
+        'stock.when',
+        'A stock that is never drawn from must fill piles: wanted empty.refill with "stock"',
+        {
+          kind: 'never-fills',
+        },
+      ),
+    );
   for (const [id, zone] of Object.entries(def.zones)) {
     if (zone.role === 'tableau' && zone.leave !== undefined && zone.give.foundation !== 'suit')
       faults.push(
@@ -131,8 +158,8 @@ const checkParts = (def: GameDef): readonly Fault[] => {
           kind: 'leave-suit',
         }),
       );
-    if ('empty' in zone && zone.empty?.refill === 'reserve')
-      need('reserve', `zones.${id}.empty.refill`, 'refill');
+    for (const role of 'empty' in zone ? fillersOf(zone.empty) : [])
+      need(role, `zones.${id}.empty.refill`, 'refill');
     if (zone.role !== 'layout') continue;
     const named = [
       ...(zone.events ?? []),

@@ -33,7 +33,7 @@ type PartFact =
         | 'base-pull'
         | 'no-opening';
     }
-  | { readonly kind: 'filled-columns' | 'leave-suit' }
+  | { readonly kind: 'filled-columns' | 'placed-waste' | 'never-fills' | 'leave-suit' }
   | {
       readonly kind: 'need';
       readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';

@@ -62,6 +62,16 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     { 'stock.when': 'filled' },
     'Nur Spalten können vor dem Geben gefüllt sein: verlangt ist stock.to „tableau“',
   ],
+  'placed-waste': [
+    'golf',
+    { 'stock.when': 'placed' },
+    'Nur eine Ablage kann vor dem Ziehen leer sein: verlangt ist stock.to „waste“',
+  ],
+  'never-fills': [
+    'golf',
+    { 'stock.when': 'never' },
+    'Ein Talon, aus dem nie gezogen wird, muss Stapel füllen: verlangt ist empty.refill mit „stock“',
+  ],
   'leave-suit': [
     'klondike',
     { 'zones.tableau.leave': 'must' },

@@ -57,7 +57,7 @@ const moveRows = (game: Game): Row[] => {
   return [
     ...playRows(game),
     ...removeRows(game),
-    ...(stockDef === null
+    ...(stockDef === null || stockDef.when === 'never'
       ? []
       : [['d', stockDef.to === 'tableau' ? 'deal to the columns' : 'draw from the stock'] as const]),
     ...(redeal ? [['rd', 'turn the waste over to form the stock again'] as const] : []),

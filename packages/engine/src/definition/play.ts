@@ -47,9 +47,9 @@ export const stockSchema = object({
   passes: described(countSchema, 'a number or "unlimited"'),
   /**
    * any: at any time. stuck: only when no card of the layout or tableau can be played. filled: only when no column that it
-   * is dealt to is empty.
+   * is dealt to is empty. placed: only when the waste is empty. never: its cards only fill empty piles.
    */
-  when: word(['any', 'stuck', 'filled']),
+  when: word(['any', 'stuck', 'filled', 'placed', 'never']),
   /** What is shown of the next card: until the first draw, or always. */
   show: optional(inline({ what: word(STOCK_SHOWN), while: word(['first', 'always']) })),
 });

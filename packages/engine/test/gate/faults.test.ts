@@ -194,6 +194,27 @@ describe('names and sums', () => {
       ['goal goal'],
     ],
     ['a stock that waits for columns it does not go to', { 'stock.when': 'filled' }, ['when stock.when']],
+    [
+      'a draw that waits for a waste it does not go to',
+      { 'stock.when': 'placed', 'stock.to': 'tableau' },
+      ['when stock.when'],
+    ],
+    ['a stock that is never drawn and fills nothing', { 'stock.when': 'never' }, ['when stock.when']],
+    [
+      'piles filled from nowhere',
+      { 'zones.columns.empty.refill': ['hand'] },
+      ['enum zones.columns.empty.refill.0'],
+    ],
+    [
+      'piles filled twice from one place',
+      { 'zones.columns.empty.refill': ['stock', 'stock'] },
+      ['unique zones.columns.empty.refill'],
+    ],
+    [
+      'piles filled from a stock that is not there',
+      { stock: GONE, 'zones.waste.rest': true, 'zones.columns.empty.refill': ['stock'] },
+      ['no-zone zones.columns.empty.refill'],
+    ],
     ['a goal that holds at once', { goal: { kind: 'clear', zone: 'piles' } }, ['goal goal.zone']],
     ['a goal met by the deal', { goal: { kind: 'gather', zone: 'columns', cards: 10 } }, ['goal goal.cards']],
     ['a goal beyond the pack', { 'goal.cards': 29 }, ['goal goal.cards']],

@@ -131,6 +131,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
     case 'column-empty':
       return `Fill ${englishThePile(fact.pile)} first: the stock is dealt only when no column is empty.`;
+    case 'waste-not-empty':
+      return 'First play the card on the waste: only then is the next stock card turned.';
     case 'begin-first':
       return `First choose the base: put a card of ${englishListed(fact.from.map(theZone), 'or')} on a foundation.`;
     case 'in-order':
@@ -147,6 +149,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return `There is no further pass: the stock is gone through ${englishTimes(fact.passes)}.`;
     case 'cards-can-be-played':
       return 'The stock may be turned only when no card can be played.';
+    case 'stock-fills':
+      return 'You can’t draw from the stock: its cards only fill empty piles.';
     case 'no-such-power':
       return `This game has no ${power(fact.power)}.`;
     case 'power-spent':

@@ -117,7 +117,8 @@ export interface EmptyFact {
   readonly inOrder: boolean;
   /** The number of cards that must stay in the pile a card comes from. */
   readonly keeps: number;
-  readonly refill: 'reserve' | 'next' | null;
+  /** The places that fill it, one after another; the pile to its right; or null. */
+  readonly refill: readonly ZoneFact[] | 'next' | null;
   /** Whether a suit may begin only one of the piles. */
   readonly once: boolean;
   /** Whether sequences of cards may be moved to it. */

@@ -19,7 +19,7 @@ const NEEDS: Readonly<Record<Extract<RuleFaultFact, { kind: 'need' }>['part'], s
   remove: 'Um Karten zu entfernen',
   reshuffle: 'Um die Auslage neu zu mischen',
   restock: 'Um den Talon aufzufüllen',
-  refill: 'Um aus der Reserve nachzufüllen',
+  refill: 'Um von dort nachzufüllen',
 };
 
 const entries = (count: number): string => (count === 1 ? '1 Eintrag' : `${germanGrouped(count)} Einträge`);
@@ -69,6 +69,9 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   'chance-events': () => 'Der Zufall braucht eine Liste von Ereignissen',
   'events-pay': () => 'Ereigniskarten verlangen, dass man beliebig oft zahlen kann (powers.pay „unlimited“)',
   'filled-columns': () => 'Nur Spalten können vor dem Geben gefüllt sein: verlangt ist stock.to „tableau“',
+  'placed-waste': () => 'Nur eine Ablage kann vor dem Ziehen leer sein: verlangt ist stock.to „waste“',
+  'never-fills': () =>
+    'Ein Talon, aus dem nie gezogen wird, muss Stapel füllen: verlangt ist empty.refill mit „stock“',
   'leave-suit': () => 'Farben, die von selbst gehen, brauchen give.foundation „suit“',
   'pack-size': (fact) =>
     `Das Spiel hat ${germanCounted(fact.cards, 'Karte')}: erlaubt sind höchstens ${germanGrouped(fact.most)}`,

@@ -112,7 +112,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'no condition',
   ],
   'empty.refill': [
-    'It is filled automatically as part of the same move: `reserve`, with the last card of the reserve; `next`, with all face-up cards of the pile to its right.',
+    'It is filled automatically as part of the same move: `reserve`, with the last card of the reserve; `next`, with all face-up cards of the pile to its right; or a list of `waste` and `stock`, with the last card of the first of them that has one.',
     'it stays empty until a card is played there',
   ],
   'empty.once': [
@@ -256,7 +256,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'stock.draw': 'Cards per draw.',
   'stock.passes': 'How many times you can go through the stock.',
   'stock.when':
-    '`any`: at any time; `stuck`: only when no card of the layout or tableau can be played; `filled`: only when no column that it is dealt to is empty.',
+    '`any`: at any time; `stuck`: only when no card of the layout or tableau can be played; `filled`: only when no column that it is dealt to is empty; `placed`: only when the waste is empty; `never`: its cards only fill empty piles.',
   'stock.show': ['The next card is shown to the player.', 'it is hidden'],
   'stock.show.what': 'Its `rank`, or the whole `card`.',
   'stock.show.while': 'Until the `first` draw, or `always`.',

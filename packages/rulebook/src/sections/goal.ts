@@ -59,7 +59,7 @@ export const endFact = (laid: StandardDeal): EndingFact => {
     again: def.again !== undefined,
     plays: game.zones.some(({ role, give }) => role !== 'hand' && give.length > 0),
     remove: def.remove !== undefined,
-    stock: stockDef !== null,
+    stock: stockDef !== null && stockDef.when !== 'never',
     redeals,
     powers: def.powers?.reshuffle !== undefined || def.powers?.restock !== undefined,
     loops:

@@ -148,8 +148,10 @@ const LAYOUT = {
   irons: true,
   events: true,
 } as const;
-/** The order of sources reads which piles are empty, as other rules do. */
-const EMPTY_PLAYED = [{ ...EMPTY_ANY[0], inOrder: true }] as const;
+/** The order of sources reads which piles are empty, as other rules do; what fills from waste and stock reads no card. */
+const EMPTY_PLAYED = [
+  { ...EMPTY_ANY[0], inOrder: true, refill: [...EMPTY_ANY[0].refill, 'waste', 'stock'] },
+] as const;
 const BUILT = { build: PLAYED_BUILDS, empty: EMPTY_PLAYED } as const;
 
 export const ANY_WASTE = { role: ['waste'], rest: true, give: GIVE_ANY } as const;
@@ -177,7 +179,7 @@ export const STOCK_ANY = [
     to: ['hole', 'waste', 'tableau'],
     draw: true,
     passes: ['unlimited'],
-    when: ['any', 'stuck', 'filled'],
+    when: ['any', 'stuck', 'filled', 'placed', 'never'],
     show: SHOWN,
   },
 ] as const;

@@ -10,7 +10,7 @@
  * reached after it.
  *
  * Side conditions: drawn to the waste, at any time (with `stuck` a play decides whether one may draw); the waste
- * gives its last card only, and takes cards from nowhere else; no groups and no powers of chance, which may touch
+ * gives its last card only, fills no empty pile, and takes cards from nowhere else; no groups and no powers of chance, which may touch
  * the stock; the goal is about other piles.
  *
  * With single draws and passes without limit every card can be reached at any time, so that stock and waste are one
@@ -44,6 +44,8 @@ export const mayReach = (game: Game): boolean => {
   if (stock === null || waste === null || stockDef === null) return false;
   if (!isCoveredBy(game, WORDS)) return false;
   const aim = zones.find(({ id }) => id === def.goal.zone);
+  // Where the waste or the stock fills an empty pile, a play takes a card from there.
+  if (zones.some(({ empty }) => typeof empty.refill === 'object')) return false;
   // Where an empty pile waits for the waste to be empty, a draw may forbid a play.
   if (
     zones.some(({ empty: { inOrder, from = [] } }) => inOrder === true && from.slice(0, -1).includes('waste'))

@@ -113,6 +113,8 @@ export interface PackedRules extends PileTables, KeyTables {
   readonly goalZone: number;
   /** Whether some zone fills its empty piles. */
   readonly fills: boolean;
+  /** Whether the waste or the stock fills them. */
+  readonly stockFills: boolean;
   /** The piles whose whole suits leave by themselves. */
   readonly leaving: readonly PackedSource[];
   /** The number of cards of a whole suit. */
@@ -171,6 +173,7 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
     ),
     goalZone: zones.findIndex(({ id }) => id === game.def.goal.zone),
     fills: zones.some(({ empty }) => empty.refill !== undefined),
+    stockFills: zones.some(({ empty }) => typeof empty.refill === 'object'),
     leaving: sources.filter(({ pile }) => {
       const def = piles[pile]?.zone.def;
       return def?.role === 'tableau' && def.leave !== undefined;
@@ -277,7 +280,8 @@ const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'dis
 
 /**
  * In a hole only the last card can matter, in the discard pile none, unless groups are taken from them or `restock`
- * shuffles what lies in the hole in its order. A waste that gives any card is a set when no stock comes back from it.
+ * shuffles what lies in the hole in its order. A waste that gives any card is a set when no stock comes back from it and
+ * its last card fills no pile.
  */
 const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
   const { remove, powers } = game.def;
@@ -287,7 +291,8 @@ const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
   if (role === 'hole')
     return powers?.restock === undefined && empty.refill !== 'next' ? KEY_PART.last : KEY_PART.order;
   const spread = role === 'waste' && give.length > 0 && give.every(({ unit }) => unit === 'any');
-  return spread && game.stockDef === null ? KEY_PART.set : KEY_PART.order;
+  const fills = game.zones.some(({ empty: { refill } }) => typeof refill === 'object');
+  return spread && game.stockDef === null && !fills ? KEY_PART.set : KEY_PART.order;
 };
 
 /**

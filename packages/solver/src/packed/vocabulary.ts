@@ -9,6 +9,7 @@ import {
   type DiscardZone,
   type Empty,
   type EventDef,
+  type Filler,
   type FoundationZone,
   type Game,
   type GameDef,
@@ -82,7 +83,12 @@ const EMPTY: readonly [Fields<Empty>] = [
     from: ROLES,
     inOrder: true,
     keeps: true,
-    refill: all<NonNullable<Empty['refill']>>({ reserve: true, next: true }),
+    refill: all<Extract<Empty['refill'], string> | Filler>({
+      reserve: true,
+      next: true,
+      waste: true,
+      stock: true,
+    }),
     once: all<NonNullable<Empty['once']>>({ suit: true }),
   },
 ];
@@ -180,7 +186,7 @@ const STOCK: Fields<StockDef> = {
   to: all<StockDef['to']>({ hole: true, waste: true, tableau: true }),
   draw: true,
   passes: all<Extract<StockDef['passes'], string>>({ unlimited: true }),
-  when: all<StockDef['when']>({ any: true, stuck: true, filled: true }),
+  when: all<StockDef['when']>({ any: true, stuck: true, filled: true, placed: true, never: true }),
   show: [
     {
       what: all<Show['what']>({ rank: true, card: true }),

@@ -193,6 +193,9 @@ const CHOICES = [
   'these-ranks',
   'from-reserve',
   'from-right',
+  'from-waste',
+  'from-stock',
+  'from-waste-or-stock',
   // units
   'last-card',
   'run',
@@ -206,6 +209,8 @@ const CHOICES = [
   'any-time',
   'when-stuck',
   'when-filled',
+  'when-placed',
+  'when-never',
   'rank-first',
   'rank-always',
   'card-first',

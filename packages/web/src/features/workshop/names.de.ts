@@ -202,6 +202,9 @@ const names: Catalogue<typeof english>['names'] = {
   'these-ranks': 'Bestimmte Ränge',
   'from-reserve': 'Aus der Reserve',
   'from-right': 'Vom Stapel rechts daneben',
+  'from-waste': 'Von der Ablage',
+  'from-stock': 'Aus dem Talon',
+  'from-waste-or-stock': 'Von der Ablage, dann aus dem Talon',
 
   'last-card': 'Die letzte Karte',
   run: 'Jeder Teil einer Folge',
@@ -215,6 +218,8 @@ const names: Catalogue<typeof english>['names'] = {
   'any-time': 'Jederzeit',
   'when-stuck': 'Nur wenn sonst nichts geht',
   'when-filled': 'Nur wenn keine Spalte leer ist',
+  'when-placed': 'Nur wenn die Ablage leer ist',
+  'when-never': 'Nie: er füllt nur leere Stapel',
   'rank-first': 'Der Rang, bis zur ersten umgedrehten',
   'rank-always': 'Immer der Rang',
   'card-first': 'Die Karte, bis zur ersten umgedrehten',

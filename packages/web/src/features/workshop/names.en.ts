@@ -202,6 +202,9 @@ const names = {
   'these-ranks': 'Certain ranks',
   'from-reserve': 'From the reserve',
   'from-right': 'From the pile to its right',
+  'from-waste': 'From the waste',
+  'from-stock': 'From the stock',
+  'from-waste-or-stock': 'From the waste, then from the stock',
 
   'last-card': 'The last card',
   run: 'Any part of a sequence',
@@ -215,6 +218,8 @@ const names = {
   'any-time': 'At any time',
   'when-stuck': 'Only when nothing else can be played',
   'when-filled': 'Only when no column is empty',
+  'when-placed': 'Only when the waste is empty',
+  'when-never': 'Never: it only fills empty piles',
   'rank-first': 'Its rank, until the first is turned',
   'rank-always': 'Its rank, always',
   'card-first': 'The card, until the first is turned',
