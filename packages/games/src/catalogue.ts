@@ -74,6 +74,7 @@ import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
 import { scorpion, scorpionPresets } from './scorpion.ts';
 import { mrsMop, simpleSimon, spider, spiderette, spiderPresets, willOTheWisp } from './spider.ts';
 import { bearRiver, shamrocks } from './small-fans.ts';
+import { fortunesFavor, thirteens } from './filled.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
@@ -205,6 +206,8 @@ export const games: readonly GameDef[] = [
   willOTheWisp,
   simpleSimon,
   mrsMop,
+  fortunesFavor,
+  thirteens,
 ];
 
 export const presets: readonly Preset[] = [

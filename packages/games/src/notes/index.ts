@@ -114,6 +114,8 @@ import { willOTheWispNotes } from './will-o-the-wisp.ts';
 import { simpleSimonNotes } from './simple-simon.ts';
 import { mrsMopNotes } from './mrs-mop.ts';
 import { duchessNotes } from './duchess.ts';
+import { fortunesFavorNotes } from './fortunes-favor.ts';
+import { thirteensNotes } from './thirteens.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -230,6 +232,8 @@ const all: readonly GameNotes[] = [
   willOTheWispNotes,
   simpleSimonNotes,
   mrsMopNotes,
+  fortunesFavorNotes,
+  thirteensNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

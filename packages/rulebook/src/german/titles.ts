@@ -310,6 +310,9 @@ const TITLES: Readonly<Record<string, string>> = {
   'thirteen, four of them a card shorter': 'dreizehn, vier davon eine Karte kürzer',
   'Foundations are built': 'Auf den Zielstapeln baut man',
 
+  'Spaces are filled': 'Lücken werden gefüllt',
+  'at once, from the waste or the stock': 'sofort, von der Ablage oder aus dem Talon',
+  'when you like, from the waste': 'wann du willst, von der Ablage',
   // Minimal games of the workshop
   'Columns and a hole': 'Spalten und ein Loch',
   'Columns and foundations': 'Spalten und Zielstapel',

@@ -114,6 +114,8 @@ import { willOTheWispGerman } from './will-o-the-wisp.ts';
 import { simpleSimonGerman } from './simple-simon.ts';
 import { mrsMopGerman } from './mrs-mop.ts';
 import { duchessGerman } from './duchess.ts';
+import { fortunesFavorGerman } from './fortunes-favor.ts';
+import { thirteensGerman } from './thirteens.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -231,6 +233,8 @@ export const germanTexts: readonly NoteTexts[] = [
   willOTheWispGerman,
   simpleSimonGerman,
   mrsMopGerman,
+  fortunesFavorGerman,
+  thirteensGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */
