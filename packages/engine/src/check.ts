@@ -12,8 +12,9 @@ import {
   pulledNames,
   pullsBase,
 } from './count.ts';
-import type { Empty, FoundationZone, GameDef } from './definition/index.ts';
+import type { Empty, FoundationZone, GameDef, Zone } from './definition/index.ts';
 import type { Role } from './terms.ts';
+import { goalZoneIds } from './goal.ts';
 import { editFaults, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
 import { checkPicture } from './picture.ts';
@@ -51,7 +52,9 @@ const checkNames = (def: GameDef): readonly Fault[] => {
     const message = `There is no ${what} "${name}": wanted one of ${known.join(', ')}`;
     faults.push(fault(`no-${what}`, path, message, { kind: `no-${what}`, name, known }));
   };
-  absent('zone', 'goal.zone', def.goal.zone, def.zones);
+  const aims = def.goal.zone;
+  for (const [i, id] of goalZoneIds(def.goal).entries())
+    absent('zone', typeof aims === 'string' ? 'goal.zone' : `goal.zone.${i}`, id, def.zones);
   if (def.pysol?.first !== undefined) absent('zone', 'pysol.first', def.pysol.first, def.zones);
   absent('scoring', 'scoring', def.scoring, def.scorings);
   for (const [i, { rank }] of (def.pack.extras ?? []).entries())
@@ -296,23 +299,24 @@ const takesRest = (def: GameDef): boolean =>
 /** Faults of goals that are reached at once, or never can be. */
 const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
-  const zone = Object.hasOwn(def.zones, goal.zone) ? def.zones[goal.zone] : undefined;
-  if (zone === undefined || goal.kind === 'suits') return [];
+  const ids = goalZoneIds(goal);
+  if (goal.kind === 'suits' || !ids.every((id) => Object.hasOwn(def.zones, id))) return [];
   const composition = compositionOf(def);
-  const own = cardsOf(zone, composition);
+  const own = ids.reduce((sum, id) => sum + cardsOf(def.zones[id] as Zone, composition), 0);
+  const names = ids.join('", "');
   if (goal.kind === 'clear')
     return own > 0
       ? []
       : [
-          fault('goal', 'goal.zone', `No card is dealt to "${goal.zone}": it is clear from the start`, {
+          fault('goal', 'goal.zone', `No card is dealt to "${names}": it is clear from the start`, {
             kind: 'clear-already',
-            zone: goal.zone,
+            zone: names,
           }),
         ];
   const size = packSize(composition);
   if (goal.cards === 'all' || (goal.cards > own && goal.cards <= size)) return [];
-  const facts = { cards: goal.cards, dealt: own, zone: goal.zone, size };
-  const wanted = `wanted more than the ${facts.dealt} dealt to "${goal.zone}" and at most ${size}`;
+  const facts = { cards: goal.cards, dealt: own, zone: names, size };
+  const wanted = `wanted more than the ${facts.dealt} dealt to "${names}" and at most ${size}`;
   return [
     fault('goal', 'goal.cards', `${goal.cards} cards are no goal: ${wanted}`, { kind: 'no-goal', ...facts }),
   ];

@@ -128,7 +128,7 @@ export { POWERS, type Move, type Power, type Refusal } from './move.ts';
 export { extending } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
-export { hasSuit, isSuit, isWon } from './goal.ts';
+export { goalZoneIds, goalZones, hasSuit, isSuit, isWon, soleGoalZone } from './goal.ts';
 export { progress, takesSuits, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';

@@ -56,12 +56,14 @@ export const stockSchema = object({
 /** How the cards left over after dealing are drawn. */
 export interface StockDef extends TypeOf<typeof stockSchema> {}
 
-/** The zone is empty. */
-const clear = inline({ kind: constant('clear'), zone: idSchema });
-/** The zone has this many cards, or all cards of the game. */
+/** A zone, or several together. */
+const aimed = anyOf(idSchema, unique(list(idSchema, 2, 16)));
+/** The zone is empty, or each of several. */
+const clear = inline({ kind: constant('clear'), zone: aimed });
+/** The zone has this many cards, or all cards of the game; several zones have them together. */
 const gather = inline({
   kind: constant('gather'),
-  zone: idSchema,
+  zone: aimed,
   cards: described(anyOf(int(1, 208), constant('all')), 'a number of cards or "all"'),
 });
 /** Every pile of the zone is empty or is a whole suit, from the last rank down to the first. */

@@ -215,6 +215,33 @@ describe('names and sums', () => {
       { stock: GONE, 'zones.waste.rest': true, 'zones.columns.empty.refill': ['stock'] },
       ['no-zone zones.columns.empty.refill'],
     ],
+    ['a goal of an unknown zone among others', { 'goal.zone': ['piles', 'moon'] }, ['no-zone goal.zone.1']],
+    ['a goal of a list of one zone', { 'goal.zone': ['piles'] }, ['length goal.zone']],
+    ['a goal of one zone twice', { 'goal.zone': ['piles', 'piles'] }, ['unique goal.zone']],
+    [
+      'suits in order in several zones',
+      { goal: { kind: 'suits', zone: ['columns', 'side'] } },
+      ['type goal.zone'],
+    ],
+    [
+      'several zones that are clear from the start',
+      { goal: { kind: 'clear', zone: ['piles', 'waste'] } },
+      ['goal goal.zone'],
+    ],
+    [
+      'several zones of which one is never cleared',
+      { goal: { kind: 'clear', zone: ['side', 'columns'] }, 'zones.side.give': {} },
+      ['goal goal'],
+    ],
+    [
+      'more cards than several zones have room for',
+      {
+        goal: { kind: 'gather', zone: ['piles', 'more'], cards: 'all' },
+        'zones.piles.piles': 1,
+        'zones.more': { role: 'foundation', piles: 1, build: [], empty: { takes: 'anything' } },
+      },
+      ['goal goal'],
+    ],
     ['a goal that holds at once', { goal: { kind: 'clear', zone: 'piles' } }, ['goal goal.zone']],
     ['a goal met by the deal', { goal: { kind: 'gather', zone: 'columns', cards: 10 } }, ['goal goal.cards']],
     ['a goal beyond the pack', { 'goal.cards': 29 }, ['goal goal.cards']],

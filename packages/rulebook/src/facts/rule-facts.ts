@@ -14,17 +14,17 @@ export interface MatterFact {
 }
 
 export type GoalFact =
-  /** A zone is to be emptied; its cards go to these places, or are removed. */
+  /** Zones are to be emptied; their cards go to these places, or are removed. */
   | {
       readonly kind: 'clear';
-      readonly place: ZoneFact;
+      readonly places: readonly ZoneFact[];
       readonly cards: number;
       readonly to: readonly ZoneFact[];
     }
   /** `spared`: ranks of which no card has to be gathered. */
   | {
       readonly kind: 'gather';
-      readonly place: ZoneFact;
+      readonly places: readonly ZoneFact[];
       readonly cards: number;
       readonly of: number;
       readonly spared: readonly Rank[];

@@ -66,18 +66,24 @@ export class Key {
   }
 }
 
+/** The number of cards in the zones that the goal is about. */
+export const goalTotal = ({ rules, totals }: PackedBoard): number => {
+  let sum = 0;
+  for (const zone of rules.goalZones) sum += totals[zone];
+  return sum;
+};
+
 /** Whether the goal holds. */
 export const isWonOn = (board: PackedBoard): boolean => {
   const { game } = board.rules;
   const { goal } = game.def;
-  const zone = board.rules.goalZone;
   switch (goal.kind) {
     case 'clear':
-      return board.totals[zone] === 0;
+      return goalTotal(board) === 0;
     case 'gather':
-      return board.totals[zone] >= (goal.cards === 'all' ? game.cards.length : goal.cards);
+      return goalTotal(board) >= (goal.cards === 'all' ? game.cards.length : goal.cards);
     case 'suits':
-      return areSuitsOn(board, zone);
+      return areSuitsOn(board, board.rules.goalZones[0] ?? 0);
   }
 };
 

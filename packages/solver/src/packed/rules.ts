@@ -3,6 +3,7 @@
  * one read from a typed array here. Every table is copied from the `Game`; no rule is written anew.
  */
 import {
+  goalZones,
   DOWN,
   EVENT,
   openingOf,
@@ -109,8 +110,8 @@ export interface PackedRules extends PileTables, KeyTables {
   readonly allRanks: number;
   /** By zone: 1 where face-down cards turn up together. */
   readonly together: Uint8Array;
-  /** The zone the goal is about. */
-  readonly goalZone: number;
+  /** The zones the goal is about. */
+  readonly goalZones: readonly number[];
   /** Whether some zone fills its empty piles. */
   readonly fills: boolean;
   /** Whether the waste or the stock fills them. */
@@ -171,7 +172,7 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
     together: Uint8Array.from(zones, ({ def }) =>
       def?.role === 'tableau' && def.turn === 'together' ? 1 : 0,
     ),
-    goalZone: zones.findIndex(({ id }) => id === game.def.goal.zone),
+    goalZones: goalZones(game).map(zoneOf),
     fills: zones.some(({ empty }) => empty.refill !== undefined),
     stockFills: zones.some(({ empty }) => typeof empty.refill === 'object'),
     leaving: sources.filter(({ pile }) => {

@@ -1,5 +1,14 @@
 /** Goal: the goal and its zone, and which cards leave the table as a group. */
-import { STANDARD_RANKS, type GameDef, type Goal, type Json, type Remove, type Role } from '@cairn/engine';
+import {
+  soleGoalZone,
+  goalZoneIds,
+  STANDARD_RANKS,
+  type GameDef,
+  type Goal,
+  type Json,
+  type Remove,
+  type Role,
+} from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
 import {
@@ -25,19 +34,16 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;
   const fits = zonesFor(def, now.kind);
   const ways = (['clear', 'gather', 'suits'] as const).flatMap((kind) => {
-    const [first] = zonesFor(def, kind);
-    const zone = zonesFor(def, kind).includes(now.zone) ? now.zone : first;
+    const open = zonesFor(def, kind);
+    const kept =
+      goalZoneIds(now).every((id) => open.includes(id)) && (kind !== 'suits' || soleGoalZone(now) !== null);
+    const zone = kept ? now.zone : open[0];
     const value = kind === 'gather' ? { kind, zone, cards: 'all' } : { kind, zone };
     return zone === undefined ? [] : [[KINDS[kind], { goal: value as Json }] as const];
   });
   return [
     ...choiceControl(named('goal', 'goal'), KINDS[now.kind], Object.fromEntries(ways)),
-    ...nameControl(
-      named('goal-zone', 'goal.zone'),
-      'zones',
-      now.zone,
-      fits.includes(now.zone) ? fits : [now.zone, ...fits],
-    ),
+    ...zoneControl(now, fits, together(def, now, fits)),
     ...(now.kind === 'gather'
       ? [
           numberControl(named('goal-cards', 'goal.cards'), now.cards, {
@@ -48,6 +54,40 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
         ]
       : []),
   ];
+};
+
+/** Several zones as one choice: their ids with this between them, which no id has. */
+const AND = '+';
+
+/** The choice of one zone, or of several together. */
+const zoneControl = (
+  now: Goal,
+  fits: readonly string[],
+  several: readonly string[],
+): readonly ControlDefinition[] => {
+  const value = goalZoneIds(now).join(AND);
+  const open = [...fits, ...several];
+  return nameControl(
+    named('goal-zone', 'goal.zone'),
+    'zones',
+    value,
+    open.includes(value) ? open : [value, ...open],
+  ).map((each) => ({
+    ...each,
+    edits: (chosen) => ({
+      'goal.zone': `${chosen}`.includes(AND) ? `${chosen}`.split(AND) : `${chosen}`,
+    }),
+  }));
+};
+
+/** All zones of one role together, where there are several. */
+const together = (def: GameDef, { kind }: Goal, fits: readonly string[]): readonly string[] => {
+  if (kind === 'suits') return [];
+  const roles = [...new Set(fits.map((id) => def.zones[id]?.role))];
+  return roles.flatMap((role) => {
+    const own = fits.filter((id) => def.zones[id]?.role === role);
+    return own.length > 1 ? [own.join(AND)] : [];
+  });
 };
 
 /**
@@ -79,7 +119,7 @@ const usual = (def: GameDef, kind: Remove['kind']): Remove => {
 const removal = (def: GameDef): readonly ControlDefinition[] => {
   const { remove } = def;
   const [discard] = zonesOf(def, 'discard');
-  const spare = discard !== undefined && def.goal.zone !== discard[0];
+  const spare = discard !== undefined && !goalZoneIds(def.goal).includes(discard[0]);
   const off: Edits = { remove: null, ...(spare ? { [`zones.${discard[0]}`]: null } : {}) };
   const on = (kind: Remove['kind']): Edits => ({
     remove: usual(def, kind),
