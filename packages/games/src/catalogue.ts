@@ -71,6 +71,7 @@ import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, fortunes, fourteenOut, giza, pyramid } from './pairs.ts';
 import { penguin } from './penguin.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
+import { royalCotillion } from './royal-cotillion.ts';
 import { scorpion, scorpionPresets } from './scorpion.ts';
 import { mrsMop, simpleSimon, spider, spiderette, spiderPresets, willOTheWisp } from './spider.ts';
 import { bearRiver, shamrocks } from './small-fans.ts';
@@ -208,6 +209,7 @@ export const games: readonly GameDef[] = [
   mrsMop,
   fortunesFavor,
   thirteens,
+  royalCotillion,
 ];
 
 export const presets: readonly Preset[] = [

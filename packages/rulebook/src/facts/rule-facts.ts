@@ -42,6 +42,8 @@ export interface BuildFact {
 
 export interface StepFact {
   readonly step: StepBuild;
+  /** The ranks of the sequence, if they are not in the order of the pack. */
+  readonly order: readonly Rank[] | null;
   /** The first and last rank of the sequence, if other ranks are not part of it. */
   readonly only: { readonly first: Rank; readonly last: Rank } | null;
   /** Ranks left out of the sequence, and the two ranks that become neighbours. */
@@ -63,10 +65,14 @@ export interface EndsFact {
   readonly onFirst: readonly Rank[];
 }
 
-/** A standard foundation: built up or down in suit. */
+/** A standard foundation: built up or down in suit, or in an order of its own. */
 export interface FoundationFact {
   readonly place: ZoneFact;
   readonly way: 'up' | 'down';
+  /** The ranks from the first to the last, if they are not in the order of the pack. */
+  readonly order: readonly Rank[] | null;
+  /** Whether it is built in suit; if not, suits don't matter. */
+  readonly inSuit: boolean;
   /** Whether there are foundations of another kind beside it. */
   readonly others: boolean;
   /** The rank it begins with; null if the first card played decides. */

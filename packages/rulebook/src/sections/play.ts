@@ -133,14 +133,17 @@ const moveTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   ];
 };
 
-const availableTexts = (game: Game, givers: readonly ZoneRule[], words: RuleWords): string[] =>
-  givers.flatMap((zone) =>
-    zone.give.flatMap(({ to, unit }) =>
-      to === zone.role || to === 'hand' || zone.wild
-        ? []
-        : [words.play.available(sourceFact(game, zone, unit))],
+const availableTexts = (game: Game, givers: readonly ZoneRule[], words: RuleWords): string[] => [
+  ...new Set(
+    givers.flatMap((zone) =>
+      zone.give.flatMap(({ to, unit }) =>
+        to === zone.role || to === 'hand' || zone.wild
+          ? []
+          : [words.play.available(sourceFact(game, zone, unit))],
+      ),
     ),
-  );
+  ),
+];
 
 const routeTexts = (
   game: Game,
