@@ -21,7 +21,7 @@ export const royalCotillion: GameDef = {
   aka: ['Lords and Ladies'],
   families: ['forty'],
   tags: ['Large', 'Pretty'],
-  info: { difficulty: 4, length: 'medium' },
+  info: { difficulty: 3, length: 'medium' },
   pack: { packs: 2 },
   pysol: { first: 'right' },
   zones: {

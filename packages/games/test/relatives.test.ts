@@ -89,6 +89,8 @@ const ROWS: readonly Row[] = [
     { reserve: '5C 9H | 3D', foundation: '7H', tableau: '8S | 9C | TD', waste: '8D', stock: '…' }, 'r1>4 r2>4 2>3 w>2 d'],
   ['and then the waste does', 'duchess',
     { foundation: '7H', tableau: '8S | 9C | TD', waste: '8D', stock: '…' }, '2>3 w>2 w>4 d'],
+  ['foundations of Royal Cotillion go up by twos, each suit once from the ace and once from the two', 'royal-cotillion',
+    { aces: 'AC 3C 5C 7C 9C JC KC | AD', twos: '2D 4D | 2H', left: '… 5D | 2C | AD | 4H', right: '3D | 6D | 2D | 2C | AH', waste: '2H 4D', stock: 'KS' }, '2>f1 2>f7 2>f8 4>f6 5>f2 6>f5 8>f1 8>f7 8>f8 9>f3 9>f4 d'],
   ['a card of Fortune’s Favor moves alone, in suit', 'fortunes-favor',
     { foundation: 'AC | AD | AH | AS', tableau: '9H 8H | 7H | TH | 9C | KS | QD | 2C | 8S | 7S | 4D | 6C | JS', waste: '7C', stock: '…' }, '2>1 7>f1 9>8 d'],
   ['Thirteens pairs any two, lets kings go and is never drawn from', 'thirteens',

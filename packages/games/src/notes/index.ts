@@ -116,6 +116,7 @@ import { mrsMopNotes } from './mrs-mop.ts';
 import { duchessNotes } from './duchess.ts';
 import { fortunesFavorNotes } from './fortunes-favor.ts';
 import { thirteensNotes } from './thirteens.ts';
+import { royalCotillionNotes } from './royal-cotillion.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -234,6 +235,7 @@ const all: readonly GameNotes[] = [
   mrsMopNotes,
   fortunesFavorNotes,
   thirteensNotes,
+  royalCotillionNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

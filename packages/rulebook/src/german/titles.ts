@@ -313,6 +313,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'Spaces are filled': 'Lücken werden gefüllt',
   'at once, from the waste or the stock': 'sofort, von der Ablage oder aus dem Talon',
   'when you like, from the waste': 'wann du willst, von der Ablage',
+  'Aces and twos': 'Asse und Zweien',
   // Minimal games of the workshop
   'Columns and a hole': 'Spalten und ein Loch',
   'Columns and foundations': 'Spalten und Zielstapel',

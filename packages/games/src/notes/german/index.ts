@@ -116,6 +116,7 @@ import { mrsMopGerman } from './mrs-mop.ts';
 import { duchessGerman } from './duchess.ts';
 import { fortunesFavorGerman } from './fortunes-favor.ts';
 import { thirteensGerman } from './thirteens.ts';
+import { royalCotillionGerman } from './royal-cotillion.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -235,6 +236,7 @@ export const germanTexts: readonly NoteTexts[] = [
   mrsMopGerman,
   fortunesFavorGerman,
   thirteensGerman,
+  royalCotillionGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */
