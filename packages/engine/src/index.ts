@@ -155,7 +155,7 @@ export {
   type ScoreEvent,
   type Tally,
 } from './score.ts';
-export { pulledCount, pulledNames, pullsBase } from './count.ts';
+export { namedCard, pulledCount, pulledNames, pullsBase } from './count.ts';
 export { distinctPlays } from './distinct-plays.ts';
 export { baseRankOf, openingOf, ranksTaken, rulesAt, rulesOfBase, settledRules } from './base.ts';
 export { perft } from './perft.ts';

@@ -56,6 +56,7 @@ import {
 } from './forty.ts';
 import { tripeaksGarden } from './garden.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
+import { calculation, sirTommy } from './heaps.ts';
 import { ants, eliminator, striptease } from './holes.ts';
 import {
   albertPresets,
@@ -210,6 +211,8 @@ export const games: readonly GameDef[] = [
   fortunesFavor,
   thirteens,
   royalCotillion,
+  calculation,
+  sirTommy,
 ];
 
 export const presets: readonly Preset[] = [

@@ -82,6 +82,9 @@ export const englishPairs = (c: EnglishCardWords, { pairs: all }: BuildFact): st
   ];
 };
 
+/** Whether a step takes every card. */
+const isAny = ({ step }: StepFact): boolean => step.rank === 'any' && step.suit === 'any';
+
 export const englishBuild = (c: EnglishCardWords, { place, steps, holds }: BuildFact): string[] => {
   const [first, ...others] = steps;
   const most =
@@ -90,6 +93,7 @@ export const englishBuild = (c: EnglishCardWords, { place, steps, holds }: Build
       : [`${englishCapital(englishOneOf(place))} holds no more than ${some(holds, 'card')}.`];
   if (first === undefined) return most;
   const onto = englishOneOf(place);
+  if (others.length === 0 && isAny(first)) return [`Any card goes on ${onto}.`, ...most];
   const alternatives = [first, ...others].map((step, i) => stepWords(c, lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`, ...most];

@@ -29,7 +29,12 @@ const pulled = (c: EnglishCardWords, pull: PullFact): string => {
     return englishListed(pull.ranks.map((rank) => `the ${englishSpelled(pull.count)} ${c.rankNames(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card)] : []));
   const suits = pull.items.flatMap((item) => ('first' in item ? [`of ${c.suit(item.first)}`] : []));
-  return englishListed([...cards, ...(suits.length === 0 ? [] : [`the first card ${englishListed(suits)}`])]);
+  const ranks = pull.items.flatMap((item) => ('any' in item ? [c.aRank(item.any)] : []));
+  return englishListed([
+    ...cards,
+    ...ranks,
+    ...(suits.length === 0 ? [] : [`the first card ${englishListed(suits)}`]),
+  ]);
 };
 
 const count = (pull: PullFact): number => {
@@ -44,7 +49,7 @@ export const englishPull = (c: EnglishCardWords, deal: DealFact): string[] => {
     deal.kind === 'tableau' ? { role: 'tableau' as const, piles: deal.lengths.length } : deal.place;
   const where =
     place.piles === 1
-      ? `${each === 1 ? 'it' : 'them'} on ${englishAllOf(place)}`
+      ? `${each === 1 ? 'it' : 'them'} on ${deal.kind !== 'tableau' && deal.others ? `${deal.more ? 'another' : 'a'} ${NOUN[place.role]}` : englishAllOf(place)}`
       : deal.kind === 'tableau'
         ? `one at the foot of each of ${englishSpelled(each)} columns`
         : `${each === 1 ? 'it' : 'one each'} on the ${englishSpelled(place.piles)} ${NOUN[place.role]}s`;
@@ -237,7 +242,8 @@ export const englishBriefDeal = (c: EnglishCardWords, fact: DealFact): string =>
   const begun = sum(lengths);
   if (place.role === 'reserve') return `a reserve of ${englishCounted(begun, 'card')}`;
   if (place.role === 'hand') return '';
-  if (out !== null) return `${pulled(c, out)} on ${theseOf(place)}`;
+  if (out !== null)
+    return `${pulled(c, out)} on ${fact.others && place.piles === 1 ? `a ${NOUN[place.role]}` : theseOf(place)}`;
   const noun = NOUN[place.role];
   if (begun === 0)
     return place.piles === 1

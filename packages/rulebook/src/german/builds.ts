@@ -106,6 +106,8 @@ export const germanBuild = (c: GermanCardWords, { place, steps, holds }: BuildFa
       ? []
       : [`${germanCapital(germanOneOf(place, 'nominative'))} fasst höchstens ${germanCards(holds)}.`];
   if (first === undefined) return most;
+  if (others.length === 0 && first.step.rank === 'any' && first.step.suit === 'any')
+    return [`Jede Karte darf ${onto(place, germanOneOf)}.`, ...most];
   const alternatives = [first, ...others].map((step, i) => stepWords(c, lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [
