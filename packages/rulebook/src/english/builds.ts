@@ -173,10 +173,10 @@ export const englishFoundation = (
       ? `, until all ${cards} cards of the suit lie there`
       : ` to the ${c.figure(end)}`;
   const [begin, are] = several ? ['begin', 'are'] : ['begins', 'is'];
-  const suits = inSuit ? 'in suit' : 'whatever the suits,';
+  const suits = inSuit ? ' in suit' : ', whatever the suits,';
   if (order !== null)
     return [
-      `${each} ${begin} with ${begins} and ${are} built ${suits} in the order ${englishListed(order.map(c.figure))}.`,
+      `${each} ${begin} with ${begins} and ${are} built${suits} in the order ${englishListed(order.map(c.figure))}.`,
       ...(once ? ['Each suit begins only one of them.'] : []),
     ];
   return [

@@ -107,6 +107,7 @@ const growing = (lengths: readonly number[]): string => {
 
 /** "seven columns of 5 cards", "seven columns of 1 to 7 cards", "17 columns, one of 4 and 16 of 3 cards". */
 const columns = ({ lengths }: TableauDeal): string => {
+  if (lengths.every((n) => n === 0)) return `${englishSpelled(lengths.length)} empty columns`;
   const alike = groups(lengths);
   if (alike.length > 1 && alike.length < 4 && alike.length < lengths.length)
     return `${some(lengths.length, 'column')}, ${englishListed(alike.map((group) => `${englishSpelled(group.length)} of ${group[0]}`))} ${alike.at(-1)?.[0] === 1 ? 'card' : 'cards'}`;

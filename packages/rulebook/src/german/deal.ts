@@ -110,6 +110,7 @@ const growing = (lengths: readonly number[]): string => {
 
 /** "sieben Spalten zu 5 Karten", "17 Spalten, eine zu 4 und 16 zu 3 Karten", in the dative. */
 const columns = ({ lengths }: TableauDeal): string => {
+  if (lengths.every((n) => n === 0)) return `${germanSpelled(lengths.length)} leere Spalten`;
   const alike = groups(lengths);
   if (alike.length > 1 && alike.length < 4 && alike.length < lengths.length)
     return `${someColumns(lengths.length)}, ${germanListed(alike.map((group) => `${germanSpelled(group.length)} zu ${group[0]}`))} ${alike.at(-1)?.[0] === 1 ? 'Karte' : 'Karten'}`;

@@ -121,6 +121,9 @@ export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | nul
   if (holdsOf(zone) !== null) return null;
   const order = orderOf(game, build);
   if (order !== null) return orderedFact(game, zone, build, order);
+  // Beside foundations of other orders the usual one is told in full, too.
+  if (build.ring !== undefined && build.suit === 'any' && game.byRole.foundation.length > zone.piles.length)
+    return orderedFact(game, zone, build, build.ring);
   if (build.suit !== 'same' || build.ring !== undefined) return null;
   const ranks = build.rank === 'up' ? game.composition.ranks : game.composition.ranks.toReversed();
   const base =
