@@ -117,6 +117,8 @@ import { duchessNotes } from './duchess.ts';
 import { fortunesFavorNotes } from './fortunes-favor.ts';
 import { thirteensNotes } from './thirteens.ts';
 import { royalCotillionNotes } from './royal-cotillion.ts';
+import { calculationNotes } from './calculation.ts';
+import { sirTommyNotes } from './sir-tommy.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -236,6 +238,8 @@ const all: readonly GameNotes[] = [
   fortunesFavorNotes,
   thirteensNotes,
   royalCotillionNotes,
+  calculationNotes,
+  sirTommyNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

@@ -53,8 +53,10 @@ export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
         : each === 1
           ? onto(place)
           : `je eine ${onto({ ...place })}`;
+  const one =
+    deal.pulled.kind === 'each' && deal.pulled.items.some((item) => 'any' in item) ? 'die Karte' : 'sie';
   return [
-    `Nimm ${pulled(c, deal.pulled)} aus den Karten und leg ${each === 1 ? 'sie' : 'die Karten'} ${where}.`,
+    `Nimm ${pulled(c, deal.pulled)} aus den Karten und leg ${each === 1 ? one : 'die Karten'} ${where}.`,
   ];
 };
 

@@ -117,6 +117,8 @@ import { duchessGerman } from './duchess.ts';
 import { fortunesFavorGerman } from './fortunes-favor.ts';
 import { thirteensGerman } from './thirteens.ts';
 import { royalCotillionGerman } from './royal-cotillion.ts';
+import { calculationGerman } from './calculation.ts';
+import { sirTommyGerman } from './sir-tommy.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -237,6 +239,8 @@ export const germanTexts: readonly NoteTexts[] = [
   fortunesFavorGerman,
   thirteensGerman,
   royalCotillionGerman,
+  calculationGerman,
+  sirTommyGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */
