@@ -132,6 +132,16 @@ const CASES: Readonly<Record<string, Case>> = {
     put: () => ({ remove: { kind: 'lower', order: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] } }),
     other: { run: {} },
   },
+  'remove.match.kind': {
+    game: 'all-in-a-row',
+    put: () => ({ remove: { kind: 'match', from: ['tableau'], sets: [{ same: 'rank' }] } }),
+    other: { run: {} },
+  },
+  'match.same': {
+    game: 'all-in-a-row',
+    put: (word) => ({ remove: { kind: 'match', from: ['tableau'], sets: [{ same: word }] } }),
+    other: { sum: { remove: { kind: 'match', from: ['tableau'], sets: [{ sum: 13 }, { ranks: [13] }] } } },
+  },
   'remove.run.ends': { game: 'all-in-a-row', put: at('remove.ends') },
   uses: {
     game: 'tripeaks',
@@ -240,7 +250,7 @@ const CASES: Readonly<Record<string, Case>> = {
 /** Places without a case, and why. */
 const TOLD_ELSEWHERE: readonly (readonly [places: RegExp, why: string])[] = [
   [/^game\.(families|info\.length)$/, 'they sort the catalogue'],
-  [/^game\.pysol\.(rows|base)$/, 'it is about deals of another program (games/test)'],
+  [/^game\.pysol\.(rows|base|taken)$/, 'it is about deals of another program (games/test)'],
   [/^give\.(?!tableau$)/, 'the units of give.tableau, to another role'],
   [/\.(from|roles|role)$/, 'a list of roles; every role is in a game of the catalogue (below)'],
   [
@@ -408,6 +418,21 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'empty.from': { game: 'busy-aces', put: { 'zones.tableau.empty.from': ['waste'] } },
   'empty.inOrder': { game: 'duchess', put: {}, without: { 'zones.tableau.empty.inOrder': null } },
   'empty.keeps': { game: 'aces-up', put: {}, without: { 'zones.tableau.empty.keeps': null } },
+  'match.sum': {
+    game: 'simple-pairs',
+    put: { 'remove.sets': [{ same: 'suit', sum: 14 }, { ranks: [7] }] },
+    without: { 'remove.sets': [{ same: 'suit' }] },
+  },
+  'match.ranks': {
+    game: 'simple-pairs',
+    put: { 'remove.sets': [{ same: 'rank', ranks: [1, 2, 3] }], 'goal.cards': 12 },
+    without: { 'goal.cards': 12 },
+  },
+  'match.same': {
+    game: 'simple-pairs',
+    put: { 'remove.sets': [{ sum: 14, same: 'suit' }, { ranks: [7] }] },
+    without: { 'remove.sets': [{ sum: 14 }, { ranks: [7] }] },
+  },
   'zone.layout.locks': { game: 'tripeaks', put: { 'zones.peaks.locks': [{ places: [4], until: [5] }] } },
   'zone.layout.rough': { game: 'tripeaks', put: { 'zones.peaks.rough': [4, 5, 6] } },
   'zone.tableau.lastRows': { game: 'yukon', put: {}, without: { 'zones.tableau.lastRows': null } },

@@ -12,9 +12,10 @@ import {
   pulledNames,
   pullsBase,
 } from './count.ts';
-import type { Empty, FoundationZone, GameDef, Zone } from './definition/index.ts';
+import type { Empty, FoundationZone, GameDef, MatchSet, Zone } from './definition/index.ts';
 import type { Role } from './terms.ts';
 import { goalZoneIds } from './goal.ts';
+import { isPairSet } from './groups.ts';
 import { editFaults, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
 import { checkPicture } from './picture.ts';
@@ -115,7 +116,11 @@ const fillersOf = ({ refill }: Partial<Empty> = {}): readonly Role[] =>
 /** Whether cards of the stock come into play without a draw. */
 const usesStock = ({ zones, remove }: GameDef): boolean =>
   Object.values(zones).some((zone) => 'empty' in zone && fillersOf(zone.empty).includes('stock')) ||
-  (remove?.kind === 'pair' && remove.from.includes('stock'));
+  ((remove?.kind === 'pair' || remove?.kind === 'match') && remove.from.includes('stock'));
+
+/** Whether a set says nothing, or asks for one card of each of very many ranks. */
+const isVague = (set: MatchSet): boolean =>
+  isPairSet(set) ? set.sum === undefined && set.same === undefined : (set.ranks?.length ?? 0) > 4;
 
 /** Parts that need another part, and places that must exist. */
 const checkParts = (def: GameDef): readonly Fault[] => {
@@ -131,6 +136,18 @@ const checkParts = (def: GameDef): readonly Fault[] => {
   if (def.powers?.chance !== undefined && def.events === undefined)
     faults.push(fault('events', 'powers.chance', 'Chance needs a list of events', { kind: 'chance-events' }));
   if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'restock');
+  for (const [i, set] of (def.remove?.kind === 'match' ? def.remove.sets : []).entries())
+    if (isVague(set))
+      faults.push(
+        fault(
+          'match',
+          `remove.sets.${i}`,
+          'This does not say which cards match: wanted sum, same, or up to four ranks',
+          {
+            kind: 'no-match',
+          },
+        ),
+      );
   if (def.stock?.when === 'filled' && def.stock.to !== 'tableau')
     faults.push(
       fault('when', 'stock.when', 'Only columns can be filled before a draw: wanted stock.to "tableau"', {

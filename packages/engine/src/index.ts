@@ -41,6 +41,8 @@ export {
   type OptionValue,
   type PackDef,
   type PairBuild,
+  type MatchRemoval,
+  type MatchSet,
   type PairRemoval,
   type Powers,
   type Preset,
@@ -125,7 +127,7 @@ export {
 } from './state.ts';
 export { view } from './view.ts';
 export { POWERS, type Move, type Power, type Refusal } from './move.ts';
-export { extending } from './groups.ts';
+export { extending, goTogether, isPairSet, matching } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
 export { goalZoneIds, goalZones, hasSuit, isSuit, isWon, soleGoalZone } from './goal.ts';

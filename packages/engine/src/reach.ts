@@ -2,9 +2,10 @@
  * Goals that can be seen to be out of reach from the definition, without a deal. Each reason holds for every deal. A
  * definition without these faults may still be unwinnable.
  */
-import type { Build, GameDef, StepBuild, Zone } from './definition/index.ts';
+import type { Build, GameDef, MatchRemoval, StepBuild, Zone } from './definition/index.ts';
 import { cardsOf, compositionOf, pilesOf } from './count.ts';
 import { goalZoneIds } from './goal.ts';
+import { goTogether, isPairSet } from './groups.ts';
 import { packSize, plainCards } from './pack.ts';
 import { rankOf } from './card.ts';
 import { readPicture } from './picture.ts';
@@ -121,7 +122,9 @@ const checkParity = (def: GameDef): readonly Fault[] => {
 /** If every card must be removed in a pair, every rank needs a partner. */
 const checkPartners = (def: GameDef): readonly Fault[] => {
   const { remove, goal } = def;
-  if (remove?.kind !== 'pair' || goal.kind !== 'gather' || goal.cards !== 'all') return [];
+  if (goal.kind !== 'gather' || goal.cards !== 'all') return [];
+  if (remove?.kind === 'match') return checkMatches(def, remove);
+  if (remove?.kind !== 'pair') return [];
   const { ranks } = compositionOf(def);
   const lonely = ranks.filter((rank) => !remove.alone.includes(rank) && !ranks.includes(remove.sum - rank));
   return lonely.length === 0
@@ -133,6 +136,29 @@ const checkPartners = (def: GameDef): readonly Fault[] => {
           `Cards of rank ${lonely.join(', ')} have no partner that makes ${remove.sum}`,
           { kind: 'no-partner', ranks: lonely, sum: remove.sum },
         ),
+      ];
+};
+
+/** The same where cards match: every card must be able to go with some other, or alone. */
+const checkMatches = (def: GameDef, remove: MatchRemoval): readonly Fault[] => {
+  const cards = plainCards(compositionOf(def));
+  const alone = remove.sets.flatMap((set) => (!isPairSet(set) && set.ranks?.length === 1 ? set.ranks : []));
+  const lonely = compositionOf(def).ranks.filter(
+    (rank) =>
+      !alone.includes(rank) &&
+      !cards.some(
+        (card, i) =>
+          rankOf(card) === rank && cards.some((other, j) => i !== j && goTogether(remove, card, other)),
+      ),
+  );
+  const names = lonely.join(', ');
+  return lonely.length === 0
+    ? []
+    : [
+        fault('goal', 'remove.sets', `Cards of rank ${names} match no other card`, {
+          kind: 'lonely',
+          ranks: lonely,
+        }),
       ];
 };
 

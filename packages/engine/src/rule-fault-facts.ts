@@ -33,7 +33,7 @@ type PartFact =
         | 'base-pull'
         | 'no-opening';
     }
-  | { readonly kind: 'filled-columns' | 'placed-waste' | 'never-fills' | 'leave-suit' }
+  | { readonly kind: 'filled-columns' | 'placed-waste' | 'never-fills' | 'no-match' | 'leave-suit' }
   | {
       readonly kind: 'need';
       readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';
@@ -67,4 +67,6 @@ type GoalFact =
   | { readonly kind: 'goal-room'; readonly zone: string; readonly room: number; readonly cards: number }
   /** How many cards have ranks in odd and in even places. */
   | { readonly kind: 'parity'; readonly odd: number; readonly even: number }
-  | { readonly kind: 'no-partner'; readonly ranks: readonly number[]; readonly sum: number };
+  | { readonly kind: 'no-partner'; readonly ranks: readonly number[]; readonly sum: number }
+  /** Ranks that match nothing. */
+  | { readonly kind: 'lonely'; readonly ranks: readonly number[] };

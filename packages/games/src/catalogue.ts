@@ -76,7 +76,7 @@ import { royalCotillion } from './royal-cotillion.ts';
 import { scorpion, scorpionPresets } from './scorpion.ts';
 import { mrsMop, simpleSimon, spider, spiderette, spiderPresets, willOTheWisp } from './spider.ts';
 import { bearRiver, shamrocks } from './small-fans.ts';
-import { fortunesFavor, thirteens } from './filled.ts';
+import { fortunesFavor, simplePairs, thirteens } from './filled.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
@@ -213,6 +213,7 @@ export const games: readonly GameDef[] = [
   royalCotillion,
   calculation,
   sirTommy,
+  simplePairs,
 ];
 
 export const presets: readonly Preset[] = [

@@ -1,4 +1,4 @@
-/** Fortune’s Favor and Thirteens: the waste or the stock fills empty piles by itself (notes on each have the sources). */
+/** Fortune’s Favor, Thirteens and Simple Pairs: the waste or the stock fills empty piles by itself (notes on each have the sources). */
 import type { GameDef } from '@cairn/engine';
 import { FOUNDATION_CARDS, foundations } from './foundations.ts';
 import { ACES } from './open-columns.ts';
@@ -67,4 +67,18 @@ export const thirteens: GameDef = {
   scoring: 'cards',
   scorings: { cards: DISCARDED, none: NONE },
   options: {},
+};
+
+export const simplePairs: GameDef = {
+  ...thirteens,
+  id: 'simple-pairs',
+  title: 'Simple Pairs',
+  aka: ['Jamestown'],
+  families: ['discard'],
+  info: { difficulty: 4, length: 'short' },
+  zones: {
+    tableau: { ...openColumns(9, 1), empty: { takes: 'nothing', refill: ['stock'] }, give: {} },
+    discard: { role: 'discard' },
+  },
+  remove: { kind: 'match', from: ['tableau'], sets: [{ same: 'rank' }] },
 };

@@ -37,6 +37,10 @@ const group = (c: EnglishCardWords, remove: Remove | null, cards: readonly Card[
   if (first === undefined) return 'Choose the cards to remove.';
   if (remove.kind === 'pair') return pair(c, remove, cards);
   if (remove.kind === 'run') return run(c, remove, cards);
+  if (remove.kind === 'match')
+    return cards.length === 1
+      ? `${named(c, first)} does not go alone.`
+      : `${englishCapital(englishCardList(c, cards))} do not go together.`;
   return cards.length > 1
     ? 'Cards are removed one at a time.'
     : `${named(c, first)} stays: no higher card of its suit ends another column.`;

@@ -41,6 +41,10 @@ const group = (c: GermanCardWords, remove: Remove | null, cards: readonly Card[]
   if (first === undefined) return 'Wähle die Karten, die entfernt werden sollen.';
   if (remove.kind === 'pair') return pair(c, remove, cards);
   if (remove.kind === 'run') return run(c, remove, cards);
+  if (remove.kind === 'match')
+    return cards.length === 1
+      ? `${named(c, first)} geht nicht allein.`
+      : `${germanCapital(germanCardList(c, cards))} gehören nicht zusammen.`;
   return cards.length > 1
     ? 'Karten werden einzeln entfernt.'
     : `${named(c, first)} bleibt: keine höhere Karte ihrer Farbe liegt am Ende einer anderen Spalte.`;

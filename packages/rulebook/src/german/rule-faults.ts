@@ -72,6 +72,8 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   'placed-waste': () => 'Nur eine Ablage kann vor dem Ziehen leer sein: verlangt ist stock.to „waste“',
   'never-fills': () =>
     'Ein Talon, aus dem nie gezogen wird, muss Stapel füllen: verlangt ist empty.refill mit „stock“',
+  'no-match': () =>
+    'Hier steht nicht, welche Karten zusammengehören: verlangt ist sum, same oder bis zu vier Ränge',
   'leave-suit': () => 'Farben, die von selbst gehen, brauchen give.foundation „suit“',
   'pack-size': (fact) =>
     `Das Spiel hat ${germanCounted(fact.cards, 'Karte')}: erlaubt sind höchstens ${germanGrouped(fact.most)}`,
@@ -108,6 +110,7 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   parity: (fact) =>
     'Gehen die Ränge nicht im Kreis, so wechseln Ränge an ungerader und an gerader Stelle einander auf dem Loch ab; ' +
     `hier sind es ${germanGrouped(fact.odd)} und ${germanGrouped(fact.even)}`,
+  lonely: (fact) => `Zu Karten vom Rang ${germanListed(fact.ranks.map(rankLetter))} passt keine andere`,
   'no-partner': (fact) =>
     `Karten vom Rang ${germanListed(fact.ranks.map(rankLetter))} haben keinen Partner, mit dem sie ${fact.sum} ergeben`,
 };

@@ -137,6 +137,19 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'event.lose.cards': 'The number of cards.',
 
   remove: 'Cards that leave the table as a group, each the last of its pile. They go to the discard pile.',
+  'remove.match': 'Cards that match: two cards, or one card of each of some ranks.',
+  'remove.match.from': 'The roles of the zones whose cards may leave.',
+  'remove.match.sets': 'What matches; each is enough.',
+  match: 'Cards that leave together. All that it says must hold.',
+  'match.sum': ['Two cards whose ranks add up to this.', 'no condition'],
+  'match.same': [
+    '`rank`: two cards of one rank. `suit`: all the cards are of one suit; two cards, unless `ranks` says how many.',
+    'no condition',
+  ],
+  'match.ranks': [
+    'One card of each of these ranks, four at most; with `sum`, or with `same` and `rank`, the ranks that the two cards may have.',
+    'every rank',
+  ],
   'remove.pair': 'Two cards whose ranks add up to a sum, or a single card of a rank that leaves alone.',
   'remove.pair.sum': 'The sum.',
   'remove.pair.alone': 'Ranks that leave alone; may be empty.',

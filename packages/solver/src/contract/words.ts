@@ -193,6 +193,11 @@ export const REMOVE_PAIR = {
 } as const;
 export const REMOVE_RUN = { kind: ['run'], min: true, ends: ['linear', 'circular'] } as const;
 export const REMOVE_LOWER = { kind: ['lower'], order: true } as const;
+export const REMOVE_MATCH = {
+  kind: ['match'],
+  from: ALL_ROLES,
+  sets: [{ sum: true, same: ['rank', 'suit'], ranks: true }],
+} as const;
 const USES = [{ uses: ['unlimited'] }] as const;
 export const POWERS_ANY = [{ peek: USES, reshuffle: USES, restock: USES, pay: USES, chance: USES }] as const;
 export const EVENTS_ANY = [

@@ -31,6 +31,7 @@ import {
   PACK,
   POWERS_ANY,
   REMOVE_LOWER,
+  REMOVE_MATCH,
   REMOVE_PAIR,
   REMOVE_RUN,
   STOCK_ANY,
@@ -258,7 +259,8 @@ const openingTable = (game: Game): Targets['opening'] => {
 export const seenMatters = (game: Game): boolean => {
   const { remove } = game.def;
   const shown = game.stockDef?.show?.what === 'card' && game.stockDef.show.while === 'always';
-  return remove?.kind === 'pair' && remove.from.includes('stock') && !shown;
+  const pairs = remove?.kind === 'pair' || remove?.kind === 'match';
+  return pairs && remove.from.includes('stock') && !shown;
 };
 
 /**
@@ -269,7 +271,7 @@ const KEY_WORDS: Vocabulary = {
   pack: PACK,
   zones: [...ZONES_BUT_WASTE, ANY_WASTE],
   stock: STOCK_ANY,
-  remove: [REMOVE_PAIR, REMOVE_RUN, REMOVE_LOWER],
+  remove: [REMOVE_PAIR, REMOVE_RUN, REMOVE_LOWER, REMOVE_MATCH],
   powers: POWERS_ANY,
   events: EVENTS_ANY,
   goal: [CLEAR, GATHER, SUITS],
@@ -287,7 +289,8 @@ const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'dis
 const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
   const { remove, powers } = game.def;
   if (!isCoveredBy(game, KEY_WORDS)) return KEY_PART.order;
-  if (remove?.kind === 'pair' && remove.from.includes(role)) return KEY_PART.order;
+  if ((remove?.kind === 'pair' || remove?.kind === 'match') && remove.from.includes(role))
+    return KEY_PART.order;
   if (role === 'discard') return KEY_PART.not;
   if (role === 'hole')
     return powers?.restock === undefined && empty.refill !== 'next' ? KEY_PART.last : KEY_PART.order;

@@ -18,6 +18,7 @@ import {
   type HoleZone,
   type KnownFields,
   type LayoutZone,
+  type MatchSet,
   type PackDef,
   type Powers,
   type Remove,
@@ -194,6 +195,11 @@ const STOCK: Fields<StockDef> = {
     },
   ],
 };
+const MATCH: Fields<MatchSet> = {
+  sum: true,
+  same: all<NonNullable<MatchSet['same']>>({ rank: true, suit: true }),
+  ranks: true,
+};
 const REMOVE: { readonly [Kind in Remove['kind']]: Fields<Of<Remove, Kind>> } = {
   pair: { kind: ['pair'], sum: true, alone: true, from: ROLES, coverer: true },
   run: {
@@ -202,6 +208,7 @@ const REMOVE: { readonly [Kind in Remove['kind']]: Fields<Of<Remove, Kind>> } = 
     ends: all<Of<Remove, 'run'>['ends']>({ linear: true, circular: true }),
   },
   lower: { kind: ['lower'], order: true },
+  match: { kind: ['match'], from: ROLES, sets: [MATCH] },
 };
 const USES = [{ uses: ['unlimited'] }] as const;
 const POWERS: Fields<Powers> = { peek: USES, reshuffle: USES, restock: USES, pay: USES, chance: USES };

@@ -21,6 +21,7 @@ import {
   wordsControl,
   type ControlDefinition,
 } from '../model/control-definition.ts';
+import { matchControls, sourcesOf } from './match.ts';
 import { has, rolesOf, zonesOf } from '../model/parts.ts';
 import type { ControlWord } from '../model/words.ts';
 
@@ -103,16 +104,15 @@ const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
   return Object.entries(def.zones).flatMap(([id, zone]) => (roles.includes(zone.role) ? [id] : []));
 };
 
-const REMOVALS = { pair: 'pairs', run: 'runs', lower: 'lower-of-suit' } as const;
+const REMOVALS = { pair: 'pairs', run: 'runs', lower: 'lower-of-suit', match: 'matches' } as const;
 const ACE_LOW = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const ACE_HIGH = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1];
-/** Roles whose cards can be removed. */
-const SOURCES = ['layout', 'tableau', 'waste', 'reserve', 'hole'] as const satisfies readonly Role[];
 
 const usual = (def: GameDef, kind: Remove['kind']): Remove => {
   if (kind === 'run') return { kind, min: 2, ends: 'circular' };
   if (kind === 'lower') return { kind, order: ACE_HIGH };
   const from = rolesOf(def).filter((role) => role === 'layout' || role === 'tableau' || role === 'waste');
+  if (kind === 'match') return { kind, from, sets: [{ same: 'rank' }] };
   return { kind, sum: 13, alone: [13], from, coverer: false };
 };
 
@@ -131,6 +131,7 @@ const removal = (def: GameDef): readonly ControlDefinition[] => {
       pairs: on('pair'),
       runs: on('run'),
       'lower-of-suit': on('lower'),
+      matches: on('match'),
     }),
     ...(remove === undefined ? [] : rulesOf(def, remove)),
   ];
@@ -139,7 +140,7 @@ const removal = (def: GameDef): readonly ControlDefinition[] => {
 const rulesOf = (def: GameDef, remove: Remove): readonly ControlDefinition[] => {
   switch (remove.kind) {
     case 'pair': {
-      const among = SOURCES.filter((role) => has(def, role) || remove.from.includes(role));
+      const among = sourcesOf(def, remove.from);
       return [
         numberControl(named('sum', 'remove.sum'), remove.sum, { least: 2, most: 26 }),
         ranksControl(named('alone', 'remove.alone'), remove.alone, STANDARD_RANKS, { fewest: 0 }),
@@ -158,6 +159,8 @@ const rulesOf = (def: GameDef, remove: Remove): readonly ControlDefinition[] => 
         numberControl(named('least-run', 'remove.min'), remove.min, { least: 2, most: 13 }),
         ...valueChoice(named('ends', 'remove.ends'), remove.ends, { linear: 'linear', circular: 'circular' }),
       ];
+    case 'match':
+      return matchControls(def, remove);
     case 'lower':
       return [
         switchControl(named('ace-high', 'remove.order'), remove.order.at(-1) === 1, (on) => ({

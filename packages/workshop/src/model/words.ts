@@ -83,6 +83,12 @@ const NAMES = [
   'goal-cards',
   'remove',
   'sum',
+  /** How many sets of cards match. */
+  'sets',
+  /** What the cards of a set have in common. */
+  'same',
+  /** The ranks of a set. */
+  'match-ranks',
   'alone',
   'remove-from',
   'coverer',
@@ -222,6 +228,9 @@ const CHOICES = [
   'pairs',
   'runs',
   'lower-of-suit',
+  'matches',
+  'of-rank',
+  'of-suit',
   // score
   'points',
   'dollars',
