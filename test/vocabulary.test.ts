@@ -252,7 +252,7 @@ const TOLD_ELSEWHERE: readonly (readonly [places: RegExp, why: string])[] = [
   [/^game\.(families|info\.length)$/, 'they sort the catalogue'],
   [/^game\.pysol\.(rows|base|taken)$/, 'it is about deals of another program (games/test)'],
   [/^give\.(?!tableau$)/, 'the units of give.tableau, to another role'],
-  [/\.(from|roles|role)$/, 'a list of roles; every role is in a game of the catalogue (below)'],
+  [/\.(from|roles|role|first)$/, 'a list of roles; every role is in a game of the catalogue (below)'],
   [
     /^event\./,
     'chance draws them (engine/test/play); rules pages list them by a table that is complete by its type',

@@ -75,10 +75,10 @@ test('a rule file of Solvitaire is a game of its own, or is refused with the key
   expect([made.status, line(made.out, 'title'), line(made.out, 'of')]).toEqual([0, 'rules', 'no known game']);
   const solved = await cairn(['solve', 'foreign.json', 'ms:1', '--json'], { cwd });
   expect(JSON.parse(solved.out)).toMatchObject({ verdict: 'winnable' });
-  await writeFile(path.join(cwd, 'spider.json'), '{"tableau piles":{"move built group":"whole-pile"}}');
+  await writeFile(path.join(cwd, 'spider.json'), '{"tableau piles":{"move built group":"maximal-group"}}');
   const refused = await cairn([...from, 'spider.json', '--out', 'out.json'], { cwd });
   expect(refused.err).toContain(
-    'spider.json: tableau piles.move built group: Cairn has no word for "whole-pile" yet',
+    'spider.json: tableau piles.move built group: Cairn has no word for "maximal-group" yet',
   );
   expect([refused.status, refused.out]).toEqual([2, '']);
   expect((await cairn(['variant', '--from', 'pysol', 'rules.json'], { cwd })).status).toBe(2);
@@ -98,7 +98,7 @@ test('what is wrong is told with its path, and nothing is written', async () => 
       'pack.packs: "many" is not allowed here: wanted a value of type integer',
     ],
     [['golf', '--set', 'zones.tableau.deal=9'], 'zones: The zones take 64 cards and the pack has 52'],
-    [['bad.json'], 'bad.json: pack.packs: 9 is not allowed here: wanted at most 4'],
+    [['bad.json'], 'bad.json: pack.packs: 9 is not allowed here: wanted at most 8'],
     [['none.json'], 'Cannot read "none.json": there is no such file or folder'],
     [['~abc'], 'The rules in the link cannot be read: it is cut short or changed'],
   ] as const) {

@@ -13,7 +13,7 @@ const textsOf = (game: Game): readonly string[] => sentencesOf(ruleTexts(game, e
 
 /** What would show that a sentence was put together wrongly. */
 const ODD =
-  /undefined|\[object|NaN|null|\{|\}| {2}| [.,;:]|\.\.|,,|\(\)|\b1 (card|point|stroke|joker)s|\b(a [aeiou]|an [b-df-hj-np-tv-z])|Infinity/;
+  /undefined|\[object|NaN|null|\{|\}| {2}| [.,;:]|\.\.|,,|\(\)|(?<!and )\b1 (card|point|stroke|joker)s|\b(a [aeiou]|an [b-df-hj-np-tv-z])|Infinity/;
 
 const expectPlain = (sentences: readonly string[]): void => {
   for (const text of sentences) {
@@ -26,10 +26,13 @@ describe.each(ofToday(games, 7, familyOf).map((def) => [def.id, def] as const))(
   const standard = take(compileGame(def));
   const page = rulesPage(standard, { notes: findNotes(def.id), presets });
   const own = textsOf(standard);
+  const oneKind = standard.zones.filter(({ role }) => role === 'tableau').length < 2;
 
   test('whole sentences, and none twice', () => {
     expectPlain(own);
-    expect(new Set(own).size).toBe(own.length);
+    // Columns of two kinds are dealt one after another, and their faces may be the same.
+    const told = own.filter((text) => oneKind || text !== 'All of them lie face up.');
+    expect(new Set(told).size).toBe(told.length);
   });
 
   test('the counts of the deal', () => {
@@ -45,7 +48,7 @@ describe.each(ofToday(games, 7, familyOf).map((def) => [def.id, def] as const))(
     const reserves = game.byRole.reserve.length;
     const each = many('reserve') / Math.max(1, reserves);
     if (each > 0) expect(text).toContain(`Deal ${reserves > 1 && each > 1 ? each : many('reserve')} cards`);
-    if (many('tableau') > 4 && !('pull' in (game.def.zones.tableau ?? {})))
+    if (many('tableau') > 4 && oneKind && !('pull' in (game.def.zones.tableau ?? {})))
       expect(text).toContain(
         many('tableau') > game.byRole.tableau.length
           ? `Deal ${many('tableau')} cards in`

@@ -142,8 +142,12 @@ const choose = (problem: SearchProblem, nodes: number, bytes: number, only: Kern
         move,
         ...choose({ ...problem, state: after }, nodes, share, only),
       }));
-      const { kernel = '', declined = [] } = opened[0] ?? {};
-      return { kernel, search: new OpeningSearch(opened), declined };
+      const [first] = opened;
+      return {
+        kernel: first?.kernel ?? '',
+        search: new OpeningSearch(opened),
+        declined: first?.declined ?? [],
+      };
     }
   }
   const fits = fitsOf(game);

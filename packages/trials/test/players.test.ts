@@ -29,7 +29,7 @@ import {
 import { gameNamed } from './games.ts';
 
 const who = (policy: PolicyName): PolicyChoice =>
-  policy === 'sampling' ? { policy, worlds: 5 } : { policy };
+  policy === 'sampling' ? { policy, worlds: 2 } : { policy };
 const FOR_HOLES = ['long-chains', 'peak-by-peak', 'turn-up'] as const;
 
 /** Another state in which the player sees the same. */
@@ -51,8 +51,12 @@ const rearranged = (game: Game, state: State, dice: SeededRandom): State => {
   return { ...state, piles };
 };
 
-/** The policy, watched: what it chooses is legal, and the same whatever the hidden cards are. */
-const watched = (game: Game, policy: Policy, dealt: State, seed: number): Move[] => {
+/**
+ * The policy, watched: what it chooses is legal, and the same whatever the hidden cards are. A policy may remember a plan of
+ * several moves, so that each of the two choices that are compared is made by a new one.
+ */
+const watched = (game: Game, choice: PolicyChoice, dealt: State, seed: number): Move[] => {
+  const policy = policyOf(choice);
   const made: Move[] = [];
   let state = dealt;
   const shuffler = new SeededRandom(seed);
@@ -61,7 +65,7 @@ const watched = (game: Game, policy: Policy, dealt: State, seed: number): Move[]
     expect(view(game, other)).toEqual(view(game, state));
     const again = shuffler.next();
     const [one, two] = [state, other].map((each) =>
-      policy({ ...observation, view: view(game, each), random: new SeededRandom(again) }),
+      policyOf(choice)({ ...observation, view: view(game, each), random: new SeededRandom(again) }),
     );
     expect(two).toEqual(one);
     const move = policy(observation);
@@ -84,11 +88,11 @@ describe.each(POLICY_NAMES)('"%s"', (name) => {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1000), (deal, seed) => {
           const dealt = take(start(game, cairnDeal(deal)));
-          const moves = watched(game, policy, dealt, seed);
+          const moves = watched(game, who(name), dealt, seed);
           expect(moves.length).toBeGreaterThan(0);
           expect(playOut(game, dealt, policy, seed)).toEqual(playOut(game, dealt, policy, seed));
         }),
-        { numRuns: name === 'sampling' ? 2 : 4 },
+        { numRuns: name === 'sampling' ? 1 : 4 },
       );
     },
   );

@@ -62,6 +62,21 @@ describe('columns', () => {
     expect(columnsOf(columns({ count: 8, 'diagonal deal': true })).deal).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
+  it('moves groups that are built in another way than columns', () => {
+    const moved = {
+      'build policy': 'any-suit',
+      'move built group': 'yes',
+      'move built group policy': 'same-suit',
+    };
+    expect(columnsOf(columns(moved))).toMatchObject({
+      build: [{ rank: 'down', suit: 'any' }],
+      runs: [{ rank: 'down', suit: 'same' }],
+      give: { tableau: 'run' },
+    });
+    expect(columnsOf(columns({ ...moved, 'move built group policy': 'any-suit' })).runs).toBeUndefined();
+    expect(columnsOf(columns({ ...moved, 'move built group policy': 'no-build' })).give.tableau).toBe('top');
+  });
+
   it('shows all cards or the last ones', () => {
     expect(columnsOf(columns({})).face).toBe('open');
     expect(columnsOf(columns({ 'face up cards': 'top' })).face).toBe('top');
@@ -140,11 +155,6 @@ describe('refused', () => {
     ['accordion', { accordion: { size: 52 } }, 'accordion'],
     ['sequences', { sequences: { count: 4 } }, 'sequences'],
     ['the largest groups alone', columns({ 'move built group': 'maximal-group' }), 'tableau piles.move built group'],
-    [
-      'other groups',
-      columns({ 'move built group': 'yes', 'move built group policy': 'same-suit' }),
-      'tableau piles.move built group policy',
-    ],
     ['a base that no card decides', { ...columns({}), foundations: { 'base card': 'random' } }, 'foundations.initial cards'],
     ['whole suits', { ...columns({}), foundations: { 'only complete pile moves': true } }, 'foundations.only complete pile moves'],
   ])('%s: no word for it', (_, rules, path) => {

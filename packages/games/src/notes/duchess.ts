@@ -6,7 +6,7 @@ export const duchessNotes: GameNotes = {
   of: 'duchess',
   summary:
     'You choose the base: the top card of one of four open fans begins the first foundation. The fans then fill the spaces, and four columns are built down in alternating colours, with two passes through the stock.',
-  tip: 'Choose a base of which other cards are near: in the fans, on the columns, or one rank below a card you can see.',
+  tip: 'Choose a base rank whose other cards are close at hand: in the fans, on the columns, or one rank below a card you can see.',
   strategy: [
     'All twelve cards of the reserve lie open. Look at each possible base with them: which of the next ranks lie on top, and which below.',
     'A space takes any of the four top cards of the reserve, and you choose. Take the one that lies on cards you need.',

@@ -5,12 +5,12 @@ import { BLAKE, LISTED, PYSOLFC } from './references.ts';
 export const mrsMopNotes: GameNotes = {
   of: 'mrs-mop',
   summary:
-    'Spider laid open: two packs in thirteen columns of eight, every card face up and no stock. You build down whatever the suit, move cards of one suit together, and bring away eight whole suits.',
+    'Spider laid open: two packs in thirteen columns of eight, every card face up and no stock. You build down whatever the suit, move cards of one suit together, and clear eight whole suits.',
   tip: 'Look for a column whose cards all find places elsewhere: the first two spaces decide the deal.',
   strategy: [
     'Compare the columns before the first move. One that goes easily on others is worth more than a few cards in suit.',
     'With spaces you can turn mixed sequences into sequences of one suit. Do that before you fill them.',
-    'Every card is there twice, so there are two places in suit for each: use the one that buries less.',
+    'There are two of every card, so each has two places in suit: use the one that buries less.',
   ],
   cases: [
     {

@@ -10,7 +10,7 @@ export const penguinNotes: GameNotes = {
   strategy: [
     'A sequence moves as one, however full the cells are. Joining two sequences costs nothing and often frees a cell.',
     'Only one rank goes into a space, the one below the beak. Look where its four cards are before you empty a column.',
-    'Seven cells seem many. A card whose neighbours lie deep can stay in one for most of the deal, so count your cells by the cards that can leave them soon.',
+    'Seven cells seem many. A card whose neighbours lie deep can stay in one for most of the deal, so count your cells by the cards that can leave soon.',
     'Nothing goes on a card of the beak’s rank in the columns, and such cards are on the foundations or on their way there. Plan your sequences to end above them.',
   ],
   cases: [

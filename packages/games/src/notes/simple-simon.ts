@@ -5,7 +5,7 @@ import { BLAKE, LISTED, POLITAIRE_DATA, PYSOLFC } from './references.ts';
 export const simpleSimonNotes: GameNotes = {
   of: 'simple-simon',
   summary:
-    'Spider without luck: one pack, all of it open in ten columns of eight cards down to one. You build down whatever the suit, move cards of one suit together, and bring away four whole suits.',
+    'Spider without luck: one pack, all of it open in ten columns of eight cards down to one. You build down whatever the suit, move cards of one suit together, and clear four whole suits.',
   tip: 'The short columns on the right are your spaces. Clear them early and fill them late.',
   strategy: [
     'Every card joins only one other in suit. Trace where the two lie before you move either.',

@@ -5,7 +5,7 @@ import { AISLERIOT, BLAKE, LISTED, POLITAIRE_DATA, PYSOLFC } from './references.
 export const spiderNotes: GameNotes = {
   of: 'spider',
   summary:
-    'The best-known patience of two packs. You build ten columns down whatever the suit, but only cards of one suit move together, and a suit leaves when it runs from king to ace. Fifty cards come from the stock, a row of ten at a time.',
+    'The best-known patience with two packs. You build ten columns down whatever the suit, but only cards of one suit move together, and a suit leaves when it runs from king to ace. Fifty cards come from the stock, a row of ten at a time.',
   tip: 'Build in suit wherever you can. A sequence of mixed suits is easy to make and hard to take apart.',
   strategy: [
     'Turn up cards first, and empty a column as soon as you can: a space is worth more than any sequence.',
@@ -35,21 +35,21 @@ export const spiderNotes: GameNotes = {
     },
   ],
   house: [
-    'Count the suits that you have brought away: one is a start, eight is a win.',
+    'Count the suits you have cleared: one is a start, eight is a win.',
     'Deal all cards face up (an option): then nothing is left to luck.',
   ],
   glossary: [
     { term: 'Row', meaning: 'The ten cards of the stock that are dealt at once, one to each column.' },
   ],
   trivia: [
-    { question: 'Why the name?', answer: 'Eight suits must be brought away, one for each leg of a spider.' },
+    { question: 'Why the name?', answer: 'You have eight suits to clear, one for each leg of a spider.' },
     {
       question: 'Which president played it?',
       answer: 'Franklin D. Roosevelt is said to have liked it best of all patiences [pipkin].',
     },
   ],
   history: [
-    'Donald Woods described it in 1979, in the manual of his own program: it knows two habits of dealing the sixth cards, and says that they make no difference.',
+    'Donald Woods described it in 1979, in the manual of his own program. He knew two ways of dealing the sixth cards, and says they make no difference.',
     'It came with Microsoft Windows from 1998 on, in one, two and four suits, and has been one of the most played patiences since.',
   ],
   rates: [

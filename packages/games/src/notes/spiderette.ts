@@ -5,10 +5,10 @@ import { AISLERIOT, BLAKE, LISTED, POLITAIRE_DATA, PYSOLFC } from './references.
 export const spideretteNotes: GameNotes = {
   of: 'spiderette',
   summary:
-    'Spider with one pack: 28 cards lie as in Klondike, and the stock is dealt to all seven columns at once. You build down whatever the suit, move cards of one suit together, and bring away whole suits.',
+    'Spider with one pack: 28 cards lie as in Klondike, and the stock is dealt to all seven columns at once. You build down whatever the suit, move cards of one suit together, and clear whole suits.',
   tip: 'Empty the short columns on the left first: with one pack a space is hard to come by.',
   strategy: [
-    'Each suit is there only once, so every card has just one other that it joins in suit. Look where it lies before you cover it.',
+    'There is only one of each suit, so every card joins just one other in suit. Look where it lies before you cover it.',
     'The first three rows of the stock cover every column. The last three cards go to the first three columns only.',
     'Don’t break up cards of one suit unless you turn up a card or win a space by it.',
   ],

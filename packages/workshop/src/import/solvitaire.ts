@@ -12,7 +12,6 @@ import {
   ok,
   schemaTypes,
   validate,
-  type Build,
   type CellZone,
   type Fault,
   type FoundationZone,
@@ -151,15 +150,8 @@ const machineFaults = (json: object): readonly Fault[] =>
 
 const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Complete): readonly Fault[] => {
   const group = columns['move built group'];
-  const policy = columns['move built group policy'];
-  const moves = group !== 'no';
   const rules: readonly (readonly [boolean, path: string, rule: string])[] = [
     [group === 'maximal-group', 'tableau piles.move built group', `"${group}"`],
-    [
-      moves && policy !== 'same-as-build' && policy !== columns['build policy'],
-      'tableau piles.move built group policy',
-      'groups that move and are not what is built',
-    ],
     [
       isBased(piles) && piles['initial cards'] !== 'one',
       'foundations.initial cards',
@@ -168,7 +160,7 @@ const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Comp
     [
       piles['only complete pile moves'],
       'foundations.only complete pile moves',
-      'whole suits that leave together',
+      'suits that leave only as a whole column',
     ],
     [!piles.present && !sink.present, 'foundations.present', 'games without foundations and without a hole'],
     [piles.present && sink.present, 'hole.present', 'games of foundations and a hole'],
@@ -325,22 +317,29 @@ const GROUPS = {
 
 const SUITS = { 'any-suit': 'any', 'red-black': 'alternating', 'same-suit': 'same' } as const;
 
+/** Builds of columns, each card a rank lower than the one before. */
+const stepsDown = (policy: (typeof BUILDS)[number], rules: Complete, ring: Ring): readonly StepBuild[] =>
+  policy === 'no-build'
+    ? []
+    : [
+        {
+          kind: 'step',
+          rank: 'down',
+          suit: SUITS[policy],
+          ends: isBased(rules.foundations) ? 'base' : 'linear',
+          ...ring,
+        },
+      ];
+
 const tableauZone = (rules: Complete, ring: Ring, ways: Ways): TableauZone => {
   const { tableau: columns, highest } = rules;
   const policy = columns['build policy'];
-  const build: readonly Build[] =
-    policy === 'no-build'
-      ? []
-      : [
-          {
-            kind: 'step',
-            rank: 'down',
-            suit: SUITS[policy],
-            ends: isBased(rules.foundations) ? 'base' : 'linear',
-            ...ring,
-          },
-        ];
-  const group = columns['move built group'];
+  const moved = columns['move built group policy'];
+  const group = moved === 'no-build' ? 'no' : columns['move built group'];
+  const runs =
+    group === 'no' || moved === 'same-as-build' || moved === policy
+      ? {}
+      : { runs: stepsDown(moved, rules, ring) };
   const { tableau: _tableau, ...others } = ways;
   const empty = {
     any: { takes: 'anything' },
@@ -356,7 +355,8 @@ const tableauZone = (rules: Complete, ring: Ring, ways: Ways): TableauZone => {
     piles: columns.count,
     deal: dealOf(rules),
     face: columns['face up cards'] === 'all' ? 'open' : 'top',
-    build,
+    build: stepsDown(policy, rules, ring),
+    ...runs,
     empty: empty[columns['spaces policy']],
     give: still
       ? others

@@ -24,7 +24,9 @@ export const mrsMopGerman: NoteTexts = {
   ],
   house: [],
   glossary: [],
-  trivia: [{ question: 'Wer wischt hier?', answer: 'Du: eine Spalte nach der anderen wird aufgewischt.' }],
+  trivia: [
+    { question: 'Wer wischt hier?', answer: 'Der Spielende: Eine Spalte nach der anderen wird weggewischt.' },
+  ],
   history: [
     'Charles Jewell hat es erfunden. David Parlett und Peter Arnold beschreiben es in ihren Büchern, sagt Wikipedia.',
   ],

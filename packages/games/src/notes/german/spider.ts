@@ -81,7 +81,7 @@ export const spiderGerman: NoteTexts = {
     {
       question: 'Wie wird gezählt?',
       sources:
-        'Von 500 an einen Punkt weniger für jeden Zug und hundert mehr für jede Farbe [sbecker]; ein Punkt für jede Karte, die auf der nächsten ihrer Farbe liegt [aisleriot].',
+        'Von 500 an einen Punkt weniger für jeden Zug und 100 mehr für jede Farbe [sbecker]; ein Punkt für jede Karte, die auf der nächsten ihrer Farbe liegt [aisleriot].',
       here: 'Gar nicht; die erste der beiden Zählungen lässt sich wählen.',
     },
   ],
