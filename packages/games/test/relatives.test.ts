@@ -95,6 +95,8 @@ const ROWS: readonly Row[] = [
     { ones: 'AC 2D', twos: '2C 4C', threes: '3C', fours: '4H 8H', heaps: '3S | 6S | QH | KD', waste: '8C', stock: '…' }, '1>f1 2>f2 2>f3 3>f4 w>1 w>2 w>3 w>4'],
   ['a card of Sir Tommy goes on any heap, and from there to a foundation alone', 'sir-tommy',
     { foundation: 'AC 2H | AS', heaps: '2D | 3S | KC', waste: 'AD', stock: '…' }, '1>f2 2>f1 w>f3 w>f4 w>1 w>2 w>3 w>4'],
+  ['any two of a rank of Simple Pairs go', 'simple-pairs',
+    { tableau: 'QH | 9C | 9D | KD | QS | QC | 3H | 5S | KC', stock: '…', discard: '-' }, 'QH+QS QH+QC 9C+9D KD+KC QS+QC'],
   ['a card of Fortune’s Favor moves alone, in suit', 'fortunes-favor',
     { foundation: 'AC | AD | AH | AS', tableau: '9H 8H | 7H | TH | 9C | KS | QD | 2C | 8S | 7S | 4D | 6C | JS', waste: '7C', stock: '…' }, '2>1 7>f1 9>8 d'],
   ['Thirteens pairs any two, lets kings go and is never drawn from', 'thirteens',

@@ -242,6 +242,26 @@ describe('names and sums', () => {
       },
       ['goal goal'],
     ],
+    ...(
+      [
+        ['a set that says nothing', [{ same: 'rank' }, {}], ['match remove.sets.1']],
+        ['one card of each of five ranks', [{ ranks: [1, 2, 3, 4, 5] }], ['match remove.sets.0']],
+        ['no set at all', [], ['length remove.sets']],
+        ['a set of an unknown likeness', [{ same: 'colour' }], ['enum remove.sets.0.same']],
+        ['cards that nothing matches', [{ sum: 7 }], ['goal remove.sets']],
+      ] as const
+    ).map(
+      ([what, sets, faults]) =>
+        [
+          what,
+          {
+            remove: { kind: 'match', from: ['tableau'], sets },
+            'zones.gone': { role: 'discard' },
+            goal: { kind: 'gather', zone: 'gone', cards: 'all' },
+          },
+          faults,
+        ] as const,
+    ),
     ['a goal that holds at once', { goal: { kind: 'clear', zone: 'piles' } }, ['goal goal.zone']],
     ['a goal met by the deal', { goal: { kind: 'gather', zone: 'columns', cards: 10 } }, ['goal goal.cards']],
     ['a goal beyond the pack', { 'goal.cards': 29 }, ['goal goal.cards']],

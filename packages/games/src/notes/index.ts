@@ -119,6 +119,7 @@ import { thirteensNotes } from './thirteens.ts';
 import { royalCotillionNotes } from './royal-cotillion.ts';
 import { calculationNotes } from './calculation.ts';
 import { sirTommyNotes } from './sir-tommy.ts';
+import { simplePairsNotes } from './simple-pairs.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -240,6 +241,7 @@ const all: readonly GameNotes[] = [
   royalCotillionNotes,
   calculationNotes,
   sirTommyNotes,
+  simplePairsNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

@@ -20,9 +20,9 @@ export const thirteensNotes: GameNotes = {
   history: ['Hoffmann and Dick have it as Simple Addition [forever]; Aisleriot calls it Helsinki.'],
   rates: [
     { options: {}, rules: 'Every pair taken as it comes', percent: 62.8, margin: null, who: 'policy', information: 'closed', sample: 1_000_000, source: 'wolter' },
-    { options: {}, rules: 'What a maker of the game states', percent: 65, margin: null, who: 'player', information: 'closed', sample: null, source: 'goodsol' },
   ], // prettier-ignore
   claims: [
+    'A maker of the game speaks of 65 % for an average player [goodsol]; more than 63 % cannot be won.',
     'In one deal of 175 nothing can be removed at all [wolter].',
     'Our list of the deals 1 to 10,000: 6,232 can be won and 3,768 can’t be won, with every card known [listed].',
   ],

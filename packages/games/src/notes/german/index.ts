@@ -119,6 +119,7 @@ import { thirteensGerman } from './thirteens.ts';
 import { royalCotillionGerman } from './royal-cotillion.ts';
 import { calculationGerman } from './calculation.ts';
 import { sirTommyGerman } from './sir-tommy.ts';
+import { simplePairsGerman } from './simple-pairs.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -241,6 +242,7 @@ export const germanTexts: readonly NoteTexts[] = [
   royalCotillionGerman,
   calculationGerman,
   sirTommyGerman,
+  simplePairsGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */

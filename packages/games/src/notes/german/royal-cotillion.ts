@@ -36,7 +36,9 @@ export const royalCotillionGerman: NoteTexts = {
   ],
   history: ['Bei Lee und Packard heißt es Lords and Ladies [wikipedia].'],
   rates: [],
-  claims: ['Unsere Liste der Blätter 1 bis 1.000: @LISTEDDE@ [listed].'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 1.000: 358 zu gewinnen, 0 nicht zu gewinnen, 642 offen, bei bekannten Karten und höchstens 30.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Liegen die ersten Asse und Zweien auf den Zielstapeln?',

@@ -29,7 +29,9 @@ export const sirTommyGerman: NoteTexts = {
     'Es gilt als Ahnin aller Patiencen, daher Old Patience; bei Ednah Cheney heißt es 1869 einfach Solitaire [wikipedia].',
   ],
   rates: ['Was gutem Spiel zugetraut wird'],
-  claims: ['Unsere Liste der Blätter 1 bis @STDE@ [listed].'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 1.000: 428 zu gewinnen, 0 nicht zu gewinnen, 572 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+  ],
   disagreements: [
     {
       question: 'Werden die Karten einzeln untergebracht?',

@@ -25,8 +25,9 @@ export const thirteensGerman: NoteTexts = {
   glossary: [],
   trivia: [],
   history: ['Bei Hoffmann und Dick heißt es Simple Addition [forever], in Aisleriot Helsinki.'],
-  rates: ['Jedes Paar genommen, wie es kommt', 'Angabe eines Herstellers'],
+  rates: ['Jedes Paar genommen, wie es kommt'],
   claims: [
+    'Ein Hersteller nennt 65 % für durchschnittliche Spieler [goodsol]; mehr als 63 % sind nicht zu gewinnen.',
     'In einem von 175 Blättern geht von Anfang an nichts weg [wolter].',
     'Unsere Liste der Blätter 1 bis 10.000: 6.232 zu gewinnen, 3.768 nicht zu gewinnen, bei bekannten Karten [listed].',
   ],
