@@ -111,7 +111,7 @@ const redeal = (board: PackedBoard): void => {
   const { stock, waste } = board.rules.game;
   if (stock === null || waste === null) return;
   turnPileOver(board, waste, stock, DOWN | SEEN);
-  if (board.rules.stockFills) settle(board, false);
+  if (board.rules.fills === 'stock') settle(board, false);
   addToNumber(board, PASS, 1);
 };
 
@@ -158,11 +158,11 @@ const turnLast = (board: PackedBoard, pile: number): void => {
  */
 const settle = (board: PackedBoard, changed: boolean): void => {
   const { fills, leaving } = board.rules;
-  let emptied = changed || board.rules.stockFills;
+  let emptied = changed || fills === 'stock';
   for (;;) {
     const left = leaving.length > 0 && suitsLeave(board);
     emptied ||= left;
-    const gave = fills && emptied ? refill(board) : NO_PILES;
+    const gave = fills !== 'no' && emptied ? refill(board) : NO_PILES;
     for (const pile of gave) turnUp(board, pile);
     if (left || gave.length > 0) continue;
     turnRows(board);

@@ -113,10 +113,8 @@ export interface PackedRules extends PileTables, KeyTables {
   readonly together: Uint8Array;
   /** The zones the goal is about. */
   readonly goalZones: readonly number[];
-  /** Whether some zone fills its empty piles. */
-  readonly fills: boolean;
-  /** Whether the waste or the stock fills them. */
-  readonly stockFills: boolean;
+  /** Whether some zone fills its empty piles; and whether from the waste or the stock, which a draw may give a card. */
+  readonly fills: 'no' | 'yes' | 'stock';
   /** The piles whose whole suits leave by themselves. */
   readonly leaving: readonly PackedSource[];
   /** The number of cards of a whole suit. */
@@ -126,6 +124,11 @@ export interface PackedRules extends PileTables, KeyTables {
   /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
   readonly reach: PackedSource | null;
 }
+
+const fillsOf = ({ zones }: Game): PackedRules['fills'] => {
+  if (zones.some(({ empty: { refill } }) => typeof refill === 'object')) return 'stock';
+  return zones.some(({ empty: { refill } }) => refill !== undefined) ? 'yes' : 'no';
+};
 
 export const roleNumber = (role: Role): number => ROLES.indexOf(role);
 export const TABLEAU = roleNumber('tableau');
@@ -174,8 +177,7 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
       def?.role === 'tableau' && def.turn === 'together' ? 1 : 0,
     ),
     goalZones: goalZones(game).map(zoneOf),
-    fills: zones.some(({ empty }) => empty.refill !== undefined),
-    stockFills: zones.some(({ empty }) => typeof empty.refill === 'object'),
+    fills: fillsOf(game),
     leaving: sources.filter(({ pile }) => {
       const def = piles[pile]?.zone.def;
       return def?.role === 'tableau' && def.leave !== undefined;
@@ -295,7 +297,7 @@ const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
   if (role === 'hole')
     return powers?.restock === undefined && empty.refill !== 'next' ? KEY_PART.last : KEY_PART.order;
   const spread = role === 'waste' && give.length > 0 && give.every(({ unit }) => unit === 'any');
-  const fills = game.zones.some(({ empty: { refill } }) => typeof refill === 'object');
+  const fills = fillsOf(game) === 'stock';
   return spread && game.stockDef === null && !fills ? KEY_PART.set : KEY_PART.order;
 };
 

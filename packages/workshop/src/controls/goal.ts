@@ -75,9 +75,10 @@ const zoneControl = (
     open.includes(value) ? open : [value, ...open],
   ).map((each) => ({
     ...each,
-    edits: (chosen) => ({
-      'goal.zone': `${chosen}`.includes(AND) ? `${chosen}`.split(AND) : `${chosen}`,
-    }),
+    edits: (chosen) => {
+      const ids = (chosen as string).split(AND);
+      return { 'goal.zone': ids.length > 1 ? ids : chosen };
+    },
   }));
 };
 

@@ -18,7 +18,7 @@ import { countOf, fromOf, KIND, kindOf, toOf } from '../../packed/moves.ts';
 export const isPointlessMove = (board: PackedBoard, move: number): boolean => {
   const { rules, heights } = board;
   const kind = kindOf(move);
-  if ((kind !== KIND.play && kind !== KIND.reach) || rules.fills) return false;
+  if ((kind !== KIND.play && kind !== KIND.reach) || rules.fills !== 'no') return false;
   const to = toOf(move);
   if (heights[to] !== 0 || !mayBeSwapped(board, to)) return false;
   for (const pile of rules.game.zones[rules.zone[to]].piles) {
