@@ -36,7 +36,7 @@ export const fortunesFavorGerman: NoteTexts = {
       question: 'Werden Lücken sofort gefüllt?',
       sources:
         'Von selbst, von der Ablage oder sonst aus dem Talon [wikipedia, politaire, pysolfc]; wann es gefällt, von der Ablage [tilldawn]; beides lässt sich herauslesen [forever].',
-      here: 'Sofort; eine Option überlässt es dir.',
+      here: 'Sofort; eine Option lässt die Wahl.',
     },
     {
       question: 'Wie oft durch den Talon?',
