@@ -1,6 +1,6 @@
 /** How far a deal has come, for a game that does not say it by its score. */
 import type { Game } from './game.ts';
-import { isSuit } from './goal.ts';
+import { goalZones, isSuit } from './goal.ts';
 import { cardsLeft } from './score.ts';
 import type { Position } from './state.ts';
 import { UNIT_FACTS } from './word-facts.ts';
@@ -26,11 +26,13 @@ export const takesSuits = ({ zones }: Game): boolean => {
 
 export const progress = (game: Game, position: Position): Progress => {
   const { goal } = game.def;
-  const { role, piles = [] } = game.zones.find(({ id }) => id === goal.zone) ?? {};
+  const zones = goalZones(game);
+  const up = zones.length > 0 && zones.every(({ role }) => role === 'foundation');
+  const piles = zones.flatMap((zone) => zone.piles);
   const filled = piles.flatMap((i) => (position.piles[i]?.length ? [position.piles[i]] : []));
-  if (goal.kind === 'gather' && goal.cards === 'all' && role === 'foundation' && takesSuits(game))
+  if (goal.kind === 'gather' && goal.cards === 'all' && up && takesSuits(game))
     return { kind: 'suits', count: filled.length, of: game.cards.length / game.composition.ranks.length };
-  if (goal.kind === 'gather' && role === 'foundation')
+  if (goal.kind === 'gather' && up)
     return {
       kind: 'up',
       count: filled.flat().length,

@@ -11,15 +11,15 @@ const reached = (c: GermanCardWords, goal: GoalFact): string => {
     case 'suits':
       return `jede Spalte leer ist oder eine ganze Farbe enthält, von ${c.figure(goal.last)} hinab bis ${c.figure(goal.first)}`;
     case 'clear':
-      return `alle ${goal.cards} Karten ${outOf(goal.place)} fort sind`;
+      return `alle ${goal.cards} Karten ${germanListed(goal.places.map((place) => outOf(place)))} fort sind`;
     case 'gather': {
       const all =
         goal.cards === goal.of ? `alle ${goal.cards} Karten` : `${goal.cards} der ${goal.of} Karten`;
       const left =
         goal.spared.length === 0 ? '' : ` und nur die ${germanListed(goal.spared.map(c.ranks))} übrig sind`;
-      return goal.place.role === 'discard'
+      return goal.places.every(({ role }) => role === 'discard')
         ? `${all} entfernt sind${left}`
-        : `${all} ${lying(goal.place)} liegen${left}`;
+        : `${all} ${germanListed(goal.places.map((place) => lying(place)))} liegen${left}`;
     }
   }
 };

@@ -151,6 +151,11 @@ const mayDraw = ({ rules, heights }: PackedBoard, moves: Moves, from: number): b
     case 'filled':
       for (const pile of byRole[stockDef.to]) if (heights[pile] === 0) return false;
       return true;
+    case 'placed':
+      for (const pile of byRole[stockDef.to]) if (heights[pile] !== 0) return false;
+      return true;
+    case 'never':
+      return false;
     case 'any':
     case undefined:
       return true;
