@@ -124,7 +124,7 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
   const tables = (list: readonly Build[]): readonly Fits[] => list.map((build) => fitsOf(build, ranks));
   const builds = tables(zone !== null && 'build' in zone ? zone.build : []);
   const give = giveOf(role, zone);
-  const routes = give.flatMap(({ to, unit }) => byRole[to].map((pile) => ({ to: pile, unit })));
+  const routes = (role === 'row' ? [] : give).flatMap(({ to, unit }) => byRole[to].map((pile) => ({ to: pile, unit })));
   return {
     id,
     role,
@@ -136,6 +136,7 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
     builds,
     runs: zone?.role === 'tableau' && zone.runs !== undefined ? tables(zone.runs) : builds,
     empty: emptyOf(zone),
+    steps: zone?.role === 'row' ? zone.steps.toSorted((a, b) => b - a) : [],
     wild: role === 'hand' || (zone?.role === 'reserve' && zone.wild === true),
     full: fullOf(role, zone, ranks.length),
   };
@@ -177,11 +178,12 @@ const pileRules = (zone: ZoneRule, byRole: Game['byRole']): readonly PileRule[] 
   });
 };
 
-/** A hand of jokers gives its cards to every hole. */
+/** A hand of jokers gives its cards to every hole. The piles of a row go onto one another (`steps`). */
 const giveOf = (role: Role, zone: Zone | null): ZoneRule['give'] => {
   const give: Give =
     role === 'hand' && zone === null
       ? { hole: 'top' }
+      : role === 'row' ? { row: 'stack' }
       : zone !== null && 'give' in zone
         ? (zone.give ?? {})
         : {};
@@ -195,6 +197,7 @@ const LETTERS: Readonly<Record<Role, string>> = {
   layout: 'l',
   tableau: '',
   cell: 'c',
+  row: 'p',
   hole: 'h',
   foundation: 'f',
   waste: 'w',

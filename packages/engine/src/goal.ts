@@ -11,10 +11,15 @@ export const isWon = (game: Game, position: Position): boolean => {
   if (piles.length === 0) return false;
   if (goal.kind === 'suits') return piles.every((i) => isSuit(game, position.piles[i] ?? []));
   if (goal.kind === 'clear') return piles.every((i) => position.piles[i]?.length === 0);
+  if (goal.kind === 'piles') return pilesLeft(position, piles) <= goal.most;
   // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
   const gathered = piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
   return gathered >= (goal.cards === 'all' ? game.cards.length : goal.cards);
 };
+
+/** How many of these piles have cards. */
+export const pilesLeft = ({ piles }: Position, among: readonly number[]): number =>
+  among.filter((i) => piles[i]?.length !== 0).length;
 
 /** The ids of the zones that a goal is about. */
 export const goalZoneIds = ({ zone }: Goal): readonly string[] => (typeof zone === 'string' ? [zone] : zone);

@@ -53,6 +53,7 @@ export {
   type ScoreDef,
   type StepBuild,
   type StockDef,
+  type RowZone,
   type TableauZone,
   type WasteZone,
   type Zone,
@@ -131,7 +132,7 @@ export { POWERS, type Move, type Power, type Refusal } from './move.ts';
 export { extending, goTogether, isPairSet, matching } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
-export { goalZoneIds, goalZones, hasSuit, isSuit, isWon, soleGoalZone } from './goal.ts';
+export { goalZoneIds, goalZones, hasSuit, isSuit, isWon, pilesLeft, soleGoalZone } from './goal.ts';
 export { progress, takesSuits, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';

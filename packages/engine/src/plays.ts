@@ -22,6 +22,11 @@ export const plays = (given: Game, position: Position): Move[] => {
   const opening = openingOf(game);
   const moves: Move[] = [];
   for (const from of game.piles) {
+    for (const step of opening === null ? from.zone.steps : []) {
+      const { length } = pileAt(position, from.index);
+      if (length > 0 && stepRefusal(position, from, from.place - step, length) === null)
+        moves.push(play(from.index, from.index - step, length, 0));
+    }
     if (from.zone.routes.length === 0) continue;
     if (opening !== null && !opening.from.includes(from.zone.role)) continue;
     if (pileAt(position, from.index).length === 0 || isHeld(position, from)) continue;
@@ -38,6 +43,21 @@ export const plays = (given: Game, position: Position): Move[] => {
 
 const play = (from: number, to: number, count: number, skip: number): Move =>
   skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip };
+
+/**
+ * Why these cards of a row do not go to a place of it. The piles lie from the first place on, so one to the left of
+ * another has a card.
+ */
+const stepRefusal = (position: Position, { index, zone, place }: PileRule, to: number, count: number): Refusal | null => {
+  const cards = pileAt(position, index);
+  if (to < 0 || !zone.steps.includes(place - to)) return { kind: 'too-far', from: index, steps: zone.steps };
+  if (count !== cards.length) return { kind: 'not-a-unit', from: index, count };
+  const last = lastOf(pileAt(position, index - place + to));
+  if (last === undefined) return { kind: 'no-card', pile: index - place + to };
+  const card = cardOf(lastOf(cards) ?? 0);
+  const on = cardOf(last);
+  return zone.fits?.[faceOf(on) * 128 + faceOf(card)] === 1 ? null : { kind: 'does-not-match', card, on };
+};
 
 /** Why these cards do not go there; null if they do. */
 export const playRefusal = (
@@ -59,7 +79,11 @@ export const playRefusal = (
     };
   const locks = lockersOf(game, position, from.index);
   if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
-  const unit = from.zone.give.find((give) => give.to === to.zone.role)?.unit;
+  const opening = openingOf(game);
+  if (from.zone.steps.length > 0 && from.zone === to.zone && opening === null)
+    return stepRefusal(position, from, to.place, move.skip === undefined ? move.count : 0);
+  const unit =
+    from.zone.steps.length > 0 ? undefined : from.zone.give.find((give) => give.to === to.zone.role)?.unit;
   if (unit === undefined || from === to) {
     // In games in which cards only leave the table, this reason comes first for covered cards.
     const deep = from.zone.give.length === 0 && move.count > 1;
@@ -75,7 +99,6 @@ export const playRefusal = (
     return unit === 'suit'
       ? { kind: 'not-a-suit', to: to.index }
       : { kind: 'not-a-unit', from: from.index, count: move.count };
-  const opening = openingOf(game);
   if (opening !== null && !(opening.from.includes(from.zone.role) && to.zone === opening.zone))
     return { kind: 'begin-first', from: opening.from };
   const block = blocked(game, position, from, to.index, unit, move.count, skip);

@@ -1,6 +1,6 @@
 /** How far a deal has come, for a game that does not say it by its score. */
 import type { Game } from './game.ts';
-import { goalZones, isSuit } from './goal.ts';
+import { goalZones, isSuit, pilesLeft } from './goal.ts';
 import { cardsLeft } from './score.ts';
 import type { Position } from './state.ts';
 import { UNIT_FACTS } from './word-facts.ts';
@@ -8,9 +8,9 @@ import { UNIT_FACTS } from './word-facts.ts';
 export interface Progress {
   /**
    * up: cards on foundations. suits: whole suits, in their columns or on foundations that take nothing else. left: cards
-   * of the table that are still to be played.
+   * of the table that are still to be played. piles: piles that have cards, of which the goal allows `of`.
    */
-  readonly kind: 'up' | 'suits' | 'left';
+  readonly kind: 'up' | 'suits' | 'left' | 'piles';
   readonly count: number;
   /** How many the goal asks for; 0 for cards that are left. */
   readonly of: number;
@@ -44,5 +44,6 @@ export const progress = (game: Game, position: Position): Progress => {
       count: filled.filter((pile) => isSuit(game, pile)).length,
       of: game.cards.length / game.composition.ranks.length,
     };
+  if (goal.kind === 'piles') return { kind: 'piles', count: pilesLeft(position, piles), of: goal.most };
   return { kind: 'left', count: cardsLeft(game, position), of: 0 };
 };

@@ -42,6 +42,8 @@ type PartFact =
         | 'leave-suit'
         | 'sink-open';
     }
+  | { readonly kind: 'row-steps'; readonly step: number; readonly piles: number }
+  | { readonly kind: 'few-piles' | 'never-fewer'; readonly zone: string; readonly piles: number; readonly most: number }
   | { readonly kind: 'regather-columns'; readonly zone: string }
   | { readonly kind: 'regather-room'; readonly cards: number; readonly room: number }
   | {

@@ -5,6 +5,7 @@ export const ROLES = [
   'layout',
   'tableau',
   'cell',
+  'row',
   'hole',
   'foundation',
   'waste',
@@ -31,6 +32,7 @@ export const FAMILIES = [
   'yukon',
   'discard',
   'spider',
+  'row',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

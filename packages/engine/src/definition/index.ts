@@ -27,6 +27,7 @@ export type {
   PairBuild,
   ReserveZone,
   StepBuild,
+  RowZone,
   TableauZone,
   WasteZone,
   Zone,

@@ -90,7 +90,10 @@ const gather = inline({
 /** Every pile of the zone is empty or is a whole suit, from the last rank down to the first. */
 const suits = inline({ kind: constant('suits'), zone: idSchema });
 
-export const goalSchema = oneOf(clear, gather, suits);
+/** The cards of the zone lie in at most this many piles. */
+const piles = inline({ kind: constant('piles'), zone: idSchema, most: int(1, 103) });
+
+export const goalSchema = oneOf(clear, gather, suits, piles);
 /** What wins the deal. */
 export type Goal = TypeOf<typeof goalSchema>;
 

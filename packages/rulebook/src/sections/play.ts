@@ -13,6 +13,7 @@ const TARGETS: readonly Role[] = [
   'layout',
   'tableau',
   'cell',
+  'row',
   'hole',
   'foundation',
   'waste',
@@ -105,7 +106,7 @@ const unitTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly strin
   const { steps, pairs } = buildFact(game, zone);
   const self = zone.give.find(({ to }) => to === zone.role);
   const builds = steps.length + pairs.length;
-  if (self === undefined || builds === 0) return [];
+  if (self === undefined || builds === 0 || zone.steps.length > 0) return [];
   const runs = UNIT_FACTS[self.unit].joined === 'build' ? runFact(game, zone) : null;
   const equal = runs === null && builds === 1 && steps[0]?.step.rank === 'equal';
   const cells = zone.give.some(({ to }) => to === 'cell');
@@ -180,6 +181,8 @@ const suitFact = ({ composition: { ranks } }: Game, { def }: ZoneRule): SourceFa
 const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const foundation = foundationFact(game, zone);
   const first = zone.def?.role === 'foundation' ? zone.def.first : undefined;
+  const { steps } = zone;
+  if (steps.length > 0) return words.play.row({ steps, build: buildFact(game, zone) });
   return [
     ...(first === undefined ? [] : [words.play.begins(first.map((role) => zoneFact(game, role)))]),
     ...(foundation === null ? words.play.build(buildFact(game, zone)) : words.play.foundation(foundation)),

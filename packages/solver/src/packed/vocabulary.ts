@@ -31,6 +31,7 @@ import {
   type Unit,
   type Vocabulary,
   type CellZone,
+  type RowZone,
   type WasteZone,
   type Zone,
 } from '@cairn/engine';
@@ -47,6 +48,7 @@ const ROLES = all<Role>({
   layout: true,
   tableau: true,
   cell: true,
+  row: true,
   hole: true,
   foundation: true,
   waste: true,
@@ -126,6 +128,7 @@ const TABLEAU: Fields<TableauZone> = {
   give: GIVE,
 };
 const CELL: Fields<CellZone> = { role: ['cell'], piles: true, deal: true, empty: EMPTY, give: GIVE };
+const ROW: Fields<RowZone> = { role: ['row'], piles: true, steps: true, build: BUILD };
 const HOLE: Fields<HoleZone> = {
   role: ['hole'],
   piles: true,
@@ -162,11 +165,12 @@ const HAND: Fields<HandZone> = {
   empty: EMPTY,
   give: GIVE,
 };
-const DISCARD: Fields<DiscardZone> = { role: ['discard'] };
+const DISCARD: Fields<DiscardZone> = { role: ['discard'], rest: true };
 const zones: Readonly<Record<Zone['role'], Vocabulary['zones'][number]>> = {
   layout: LAYOUT,
   tableau: TABLEAU,
   cell: CELL,
+  row: ROW,
   hole: HOLE,
   foundation: FOUNDATION,
   waste: WASTE,
@@ -241,6 +245,7 @@ const GOALS: { readonly [Kind in Goal['kind']]: Fields<Of<Goal, Kind>> } = {
   clear: { kind: ['clear'], zone: true },
   gather: { kind: ['gather'], zone: true, cards: ['all'] },
   suits: { kind: ['suits'], zone: true },
+  piles: { kind: ['piles'], zone: true, most: true },
 };
 
 export const PACKED_WORDS: Required<Vocabulary> = {

@@ -3,9 +3,13 @@ import { planColumns } from './columns.ts';
 import { fanOffsets } from './fan.ts';
 import { planLayoutAndColumns } from './layout-and-columns.ts';
 import { isSqueezed, openColumn } from './open-column.ts';
+import { planRow } from './row.ts';
 import type { ColumnGeometry } from './plan.ts';
 
-const plan: ColumnGeometry['planColumns'] = (game, ...rest) =>
-  (game.byRole.layout.length === 0 ? planColumns : planLayoutAndColumns)(game, ...rest);
+const plan: ColumnGeometry['planColumns'] = (game, ...rest) => {
+  const { row, layout, tableau } = game.byRole;
+  if (row.length > 0 && layout.length + tableau.length === 0) return planRow(game, ...rest);
+  return (layout.length === 0 ? planColumns : planLayoutAndColumns)(game, ...rest);
+};
 
 export const columnGeometry: ColumnGeometry = { planColumns: plan, fanOffsets, openColumn, isSqueezed };

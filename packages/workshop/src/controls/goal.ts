@@ -29,17 +29,17 @@ const named = (word: ControlWord, id: string): Label => ({ id, tab: 'goal', word
 
 export const goalControls = (def: GameDef): readonly ControlDefinition[] => [...aim(def), ...removal(def)];
 
-const KINDS = { clear: 'clear-zone', gather: 'gather-cards', suits: 'suits-in-order' } as const;
+const KINDS = { clear: 'clear-zone', gather: 'gather-cards', suits: 'suits-in-order', piles: 'few-piles' } as const;
 
 const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;
   const fits = zonesFor(def, now.kind);
-  const ways = (['clear', 'gather', 'suits'] as const).flatMap((kind) => {
+  const ways = (['clear', 'gather', 'suits', 'piles'] as const).flatMap((kind) => {
     const open = zonesFor(def, kind);
     const kept =
-      goalZoneIds(now).every((id) => open.includes(id)) && (kind !== 'suits' || soleGoalZone(now) !== null);
+      goalZoneIds(now).every((id) => open.includes(id)) && ((kind !== 'suits' && kind !== 'piles') || soleGoalZone(now) !== null);
     const zone = kept ? now.zone : open[0];
-    const value = kind === 'gather' ? { kind, zone, cards: 'all' } : { kind, zone };
+    const value = { kind, zone, ...(kind === 'gather' ? { cards: 'all' } : kind === 'piles' ? { most: 1 } : {}) };
     return zone === undefined ? [] : [[KINDS[kind], { goal: value as Json }] as const];
   });
   return [
@@ -53,6 +53,9 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
             besides: ['all'],
           }),
         ]
+      : []),
+    ...(now.kind === 'piles'
+      ? [numberControl(named('goal-piles', 'goal.most'), now.most, { least: 1, most: 103 })]
       : []),
   ];
 };
@@ -84,7 +87,7 @@ const zoneControl = (
 
 /** All zones of one role together, where there are several. */
 const together = (def: GameDef, { kind }: Goal, fits: readonly string[]): readonly string[] => {
-  if (kind === 'suits') return [];
+  if (kind === 'suits' || kind === 'piles') return [];
   const roles = [...new Set(fits.map((id) => def.zones[id]?.role))];
   return roles.flatMap((role) => {
     const own = fits.filter((id) => def.zones[id]?.role === role);
@@ -101,6 +104,7 @@ const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
     clear: ['layout', 'tableau', 'cell', 'reserve', 'waste'] as const,
     gather: ['foundation', 'hole', 'discard'] as const,
     suits: ['tableau'] as const,
+    piles: ['row', 'tableau'] as const,
   }[kind];
   return Object.entries(def.zones).flatMap(([id, zone]) => (roles.includes(zone.role) ? [id] : []));
 };
