@@ -28,8 +28,13 @@ export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly
 
 /** The piles of a row lie from its first place on, without a gap. */
 const closeUp = (piles: Pile[], row: readonly number[]): void => {
-  const left = row.flatMap((i) => (piles[i]?.length ? [piles[i]] : []));
-  for (const [place, i] of row.entries()) piles[i] = left[place] ?? [];
+  let place = 0;
+  for (const i of row) {
+    const pile = piles[i] ?? [];
+    if (pile.length === 0) continue;
+    piles[i] = [];
+    piles[row[place++] ?? i] = pile;
+  }
 };
 
 /** Sends the whole suits that must leave to foundations. Returns whether there were any. */

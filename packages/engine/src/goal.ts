@@ -7,19 +7,24 @@ import { cardOf, isDown, type Pile, type Position } from './state.ts';
 /** Whether the position fulfils the goal. */
 export const isWon = (game: Game, position: Position): boolean => {
   const { goal } = game.def;
-  const piles = goalZones(game).flatMap((zone) => zone.piles);
+  const zones = goalZones(game);
+  if (goal.kind === 'piles')
+    return zones.length > 0 && zones.every((zone) => pilesLeft(position, zone.piles) <= goal.most);
+  const piles = zones.flatMap((zone) => zone.piles);
   if (piles.length === 0) return false;
   if (goal.kind === 'suits') return piles.every((i) => isSuit(game, position.piles[i] ?? []));
   if (goal.kind === 'clear') return piles.every((i) => position.piles[i]?.length === 0);
-  if (goal.kind === 'piles') return pilesLeft(position, piles) <= goal.most;
   // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
   const gathered = piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
   return gathered >= (goal.cards === 'all' ? game.cards.length : goal.cards);
 };
 
 /** How many of these piles have cards. */
-export const pilesLeft = ({ piles }: Position, among: readonly number[]): number =>
-  among.filter((i) => piles[i]?.length !== 0).length;
+export const pilesLeft = ({ piles }: Position, among: readonly number[]): number => {
+  let count = 0;
+  for (const i of among) if (piles[i]?.length !== 0) count++;
+  return count;
+};
 
 /** The ids of the zones that a goal is about. */
 export const goalZoneIds = ({ zone }: Goal): readonly string[] => (typeof zone === 'string' ? [zone] : zone);

@@ -7,18 +7,13 @@ const SUIT_OR_RANK = [
   { kind: 'step', rank: 'equal', suit: 'any', ends: 'linear' },
 ] as const;
 
-const SCORINGS = {
-  none: { title: 'None', unit: 'points' },
-  joined: { title: 'Piles put together', unit: 'points', moves: { 'row>row': 1 } },
-} as const;
-
 const goal: OptionDef = {
   title: 'Piles that may be left',
   standard: '1',
   values: {
-    '1': { title: 'one', set: {} },
-    '3': { title: 'three', set: { 'goal.most': 3 } },
-    '6': { title: 'six', set: { 'goal.most': 6 } },
+    '1': { title: '1', set: {} },
+    '3': { title: '3', set: { 'goal.most': 3 } },
+    '6': { title: '6', set: { 'goal.most': 6 } },
   },
 };
 
@@ -27,13 +22,13 @@ export const accordion: GameDef = {
   title: 'Accordion',
   aka: ['Idle Year', 'Methuselah', 'Tower of Babel'],
   families: ['row'],
-  tags: ['One pack', 'All face up', 'No stock'],
+  tags: ["Thinker's", 'Unusual'],
   info: { difficulty: 1, length: 'medium' },
   pack: { packs: 1 },
   zones: { row: { role: 'row', piles: 52, steps: [1, 3], build: SUIT_OR_RANK } },
   goal: { kind: 'piles', zone: 'row', most: 1 },
   scoring: 'none',
-  scorings: SCORINGS,
+  scorings: { none: { title: 'None', unit: 'points' } },
   options: {
     goal,
     steps: {

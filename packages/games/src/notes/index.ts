@@ -127,6 +127,8 @@ import { royalCotillionNotes } from './royal-cotillion.ts';
 import { calculationNotes } from './calculation.ts';
 import { sirTommyNotes } from './sir-tommy.ts';
 import { simplePairsNotes } from './simple-pairs.ts';
+import { accordionNotes } from './accordion.ts';
+import { lateBindingNotes } from './late-binding.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -256,6 +258,8 @@ const all: readonly GameNotes[] = [
   calculationNotes,
   sirTommyNotes,
   simplePairsNotes,
+  accordionNotes,
+  lateBindingNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

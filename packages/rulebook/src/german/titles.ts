@@ -333,6 +333,13 @@ const TITLES: Readonly<Record<string, string>> = {
   'Columns and a hole': 'Spalten und ein Loch',
   'Columns and foundations': 'Spalten und Zielstapel',
   'A layout and a hole': 'Eine Auslage und ein Loch',
+  'Piles that may be left': 'Stapel, die übrig sein dürfen',
+  'How far a pile may go': 'Wie weit ein Stapel darf',
+  'one or three places': 'einen oder drei Plätze',
+  'one place': 'einen Platz',
+  'up to three places': 'bis zu drei Plätze',
+  'one or four places': 'einen oder vier Plätze',
+  'Cards in the row': 'Karten in der Reihe',
 };
 
 /** A title of a definition, in German; the title itself if there is no translation. */

@@ -3,11 +3,11 @@
  * towards the end, where a wrong move is not made good any more. It proves nothing when it fails.
  */
 import { ClosedSet } from '../../memory/closed-set.ts';
-import { makeRowMove, RowMoves, STRIDE, type RowBoard } from './board.ts';
+import { makeRowMove, RowKey, RowMoves, STRIDE, type RowBoard } from './board.ts';
 
 /** With so many piles a beam has its least width; with half as many it is four times as wide. */
-const WIDENS = 26;
-const WIDEST = 16;
+const WIDENS = 30;
+const WIDEST = 6;
 
 /** Sequences of one length, with their keys. */
 interface Level {
@@ -27,6 +27,7 @@ const level = (width: number): Level => ({
 export class BeamTables {
   readonly moves = new RowMoves();
   readonly met = new ClosedSet();
+  readonly key = new RowKey();
   levels: readonly [Level, Level] = [level(0), level(0)];
   /** Of each sequence of each length: its parent and its move. */
   parents = new Int32Array(0);
@@ -74,12 +75,12 @@ export class RowBeam {
   /** Makes the next level; whether it won or failed, null when it is not at an end. */
   step(): 'won' | 'failed' | null {
     const tables = this.#tables;
-    const { moves, met, parents, made } = tables;
+    const { moves, met, parents, made, key } = tables;
     const [now, next] = this.#depth % 2 === 0 ? tables.levels : [tables.levels[1], tables.levels[0]];
     const length = this.#length;
     moves.end = 0;
     for (let w = 0; w < now.width; w++)
-      this.#board.list(now.seats, w * STRIDE, length, now.low[w], now.high[w], moves, w);
+      this.#board.list(now.seats, w * STRIDE, length, moves, w);
     this.nodes += now.width;
     if (moves.end === 0) return 'failed';
     const wide = Math.min(this.#most, Math.ceil(this.#least * Math.max(1, (WIDENS / length) ** 2)));
@@ -89,12 +90,14 @@ export class RowBeam {
     for (let o = moves.end - 1; o >= 0 && next.width < wide; o--) {
       const at = LAST - (order[o] % SPAN);
       met.room(Infinity);
-      if (!met.add(moves.low[at], moves.high[at])) continue;
+      const parent = moves.parent[at];
+      key.read(now.low[parent], now.high[parent], now.seats, parent * STRIDE, length, moves.move[at]);
+      if (!met.add(key.low, key.high)) continue;
       const w = next.width++;
-      makeRowMove(now.seats, moves.parent[at] * STRIDE, length, moves.move[at], next.seats, w * STRIDE);
-      next.low[w] = moves.low[at];
-      next.high[w] = moves.high[at];
-      parents[this.#depth * this.#most + w] = moves.parent[at];
+      makeRowMove(now.seats, parent * STRIDE, length, moves.move[at], next.seats, w * STRIDE);
+      next.low[w] = key.low;
+      next.high[w] = key.high;
+      parents[this.#depth * this.#most + w] = parent;
       made[this.#depth * this.#most + w] = moves.move[at];
     }
     this.#depth += 1;

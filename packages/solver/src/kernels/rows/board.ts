@@ -20,34 +20,46 @@ const HIGH = Int32Array.from({ length: STRIDE * STRIDE }, (_, pair) => mix(pair 
 export const placeOf = (move: number): number => move >> BITS;
 export const stepOf = (move: number): number => move & (STRIDE - 1);
 
-/** How much a legal move is worth beside a whole suit or rank that is still there: the best of some that were tried. */
+/** What a legal move is worth. */
 const MOVE = 64;
-const WHOLE = 3200;
 
-/** The moves of one sequence, with the key and the worth of what they lead to. */
+/** What a whole suit and a whole rank are worth that are still there; parts of them by the square. */
+export interface Weights {
+  readonly suit: number;
+  readonly rank: number;
+}
+
+/** Classes of equal cards: suits, and from here on ranks. */
+const RANKS = 8;
+const CLASSES = RANKS + 16;
+/** Sums of the moves of one step, one more than there are places. */
+const ROOM = STRIDE + 1;
+
+/** A list of moves, each with the worth of what it leads to and the number of the sequence it was made from. */
 export class RowMoves {
   end = 0;
   move = new Int32Array(256);
-  low = new Int32Array(256);
-  high = new Int32Array(256);
   worth = new Int32Array(256);
-  /** The number of the sequence it was made from. */
   parent = new Int32Array(256);
 
-  makeRoom(): void {
-    if (this.end < this.move.length) return;
-    const longer = (words: Int32Array): Int32Array<ArrayBuffer> => {
-      const made = new Int32Array(2 * words.length);
-      made.set(words);
-      return made;
-    };
-    this.move = longer(this.move);
-    this.low = longer(this.low);
-    this.high = longer(this.high);
-    this.worth = longer(this.worth);
-    this.parent = longer(this.parent);
+  push(move: number, worth: number, parent: number): void {
+    if (this.end === this.move.length) {
+      this.move = longer(this.move);
+      this.worth = longer(this.worth);
+      this.parent = longer(this.parent);
+    }
+    this.move[this.end] = move;
+    this.worth[this.end] = worth;
+    this.parent[this.end] = parent;
+    this.end += 1;
   }
 }
+
+const longer = (words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+  const made = new Int32Array(2 * words.length);
+  made.set(words);
+  return made;
+};
 
 /** One position at which a search begins. */
 export class RowBoard {
@@ -59,31 +71,32 @@ export class RowBoard {
   /** By number: the classes of equal cards, suits and then ranks; and by class how many are in it. */
   readonly #suit = new Uint8Array(STRIDE);
   readonly #rank = new Uint8Array(STRIDE);
-  readonly #counts = new Int32Array(2 * STRIDE);
-  readonly #suitWeight: number;
-  readonly #rankWeight: number;
+  readonly #counts = new Int32Array(CLASSES);
+  readonly #sums: Int32Array;
+  #suitWeight = 0;
+  #rankWeight = 0;
+  readonly #sizes: readonly [suit: number, rank: number];
 
   /** @param faces of the last cards, from the left. */
   constructor({ fits, steps, most, suitSize, rankSize }: RowRules, faces: readonly number[]) {
     this.most = most;
     this.#steps = Int32Array.from(steps);
-    this.#suitWeight = WHOLE / suitSize ** 2;
-    this.#rankWeight = WHOLE / rankSize ** 2;
+    this.#sums = new Int32Array(steps.length * ROOM);
+    this.#sizes = [suitSize, rankSize];
     this.first = Uint8Array.from(faces, (_, i) => i + 1);
     for (const [i, on] of faces.entries()) {
       this.#suit[i + 1] = on >> 4;
-      this.#rank[i + 1] = STRIDE - 1 - (on & 15);
+      this.#rank[i + 1] = RANKS + (on & 15);
       for (const [j, face] of faces.entries())
         if (i !== j) this.#fits[(i + 1) * STRIDE + j + 1] = fits[on * 128 + face] ?? 0;
     }
   }
 
-  /** The number of legal moves. */
-  mobility(seats: Uint8Array, at: number, length: number): number {
-    let count = 0;
-    for (const step of this.#steps)
-      for (let i = step; i < length; i++) count += this.#fits[seats[at + i - step] * STRIDE + seats[at + i]];
-    return count;
+  /** Says how sequences are compared from now on. */
+  weigh({ suit, rank }: Weights): void {
+    const [suitSize, rankSize] = this.#sizes;
+    this.#suitWeight = suit / suitSize ** 2;
+    this.#rankWeight = rank / rankSize ** 2;
   }
 
   /** The key of a sequence, in two words. */
@@ -99,77 +112,60 @@ export class RowBoard {
   }
 
   /** Adds every move of a sequence to a list. */
-  list(seats: Uint8Array, at: number, length: number, low: number, high: number, into: RowMoves, parent: number): void {
+  list(seats: Uint8Array, at: number, length: number, into: RowMoves, parent: number): void {
     const fits = this.#fits;
     const steps = this.#steps;
     const counts = this.#counts;
     const suit = this.#suit;
     const rank = this.#rank;
+    const sums = this.#sums;
     counts.fill(0);
     for (let i = 0; i < length; i++) {
       counts[suit[seats[at + i]]]++;
-      counts[STRIDE + rank[seats[at + i]]]++;
+      counts[rank[seats[at + i]]]++;
     }
     let whole = 0;
-    for (let c = 0; c < STRIDE; c++)
-      whole += counts[c] * counts[c] * this.#suitWeight + counts[STRIDE + c] * counts[STRIDE + c] * this.#rankWeight;
-    const moves = this.mobility(seats, at, length);
-    for (let i = 1; i < length; i++) {
-      const card = seats[at + i];
-      for (const step of steps) {
+    for (let c = 0; c < CLASSES; c++)
+      whole += counts[c] * counts[c] * (c < RANKS ? this.#suitWeight : this.#rankWeight);
+    let moves = 0;
+    for (let s = 0; s < steps.length; s++) {
+      const step = steps[s];
+      let sum = 0;
+      // sums[j + 1]: the moves by this step from the places up to j.
+      const row = s * ROOM;
+      for (let j = 0; j < length; j++) {
+        if (j >= step) sum += fits[seats[at + j - step] * STRIDE + seats[at + j]];
+        sums[row + j + 1] = sum;
+      }
+      moves += sum;
+    }
+    for (let s = 0; s < steps.length; s++) {
+      const step = steps[s];
+      for (let i = step; i < length; i++) {
+        if (sums[s * ROOM + i] === sums[s * ROOM + i + 1]) continue;
         const p = i - step;
-        if (p < 0) continue;
+        const card = seats[at + i];
         const on = seats[at + p];
-        if (fits[on * STRIDE + card] === 0) continue;
-        into.makeRoom();
-        const { end } = into;
-        let a = low;
-        let b = high;
-        const left = p === 0 ? 0 : seats[at + p - 1];
-        const right = i === length - 1 ? 0 : seats[at + i + 1];
-        if (step === 1) {
-          const [x, y, z] = [(left << BITS) | on, (on << BITS) | card, (left << BITS) | card];
-          a = (a - LOW[x] - LOW[y] + LOW[z]) | 0;
-          b = (b - HIGH[x] - HIGH[y] + HIGH[z]) | 0;
-        } else {
-          const next = seats[at + p + 1];
-          const last = seats[at + i - 1];
-          a =
-            (a - LOW[(left << BITS) | on] - LOW[(on << BITS) | next] - LOW[(last << BITS) | card] - LOW[(card << BITS) | right] +
-              LOW[(left << BITS) | card] + LOW[(card << BITS) | next] + LOW[(last << BITS) | right]) | 0;
-          b =
-            (b - HIGH[(left << BITS) | on] - HIGH[(on << BITS) | next] - HIGH[(last << BITS) | card] - HIGH[(card << BITS) | right] +
-              HIGH[(left << BITS) | card] + HIGH[(card << BITS) | next] + HIGH[(last << BITS) | right]) | 0;
+        // Only pairs about the two places change.
+        let after = moves;
+        for (let t = 0; t < steps.length; t++) {
+          const other = steps[t];
+          const from = p > other ? p : other;
+          const last = i + other;
+          const row = t * ROOM;
+          if (from < length) after -= sums[row + (last < length ? last : length - 1) + 1] - sums[row + from];
+          const end = last < length ? last : length - 1;
+          for (let j = from; j < end; j++) {
+            const k = j - other;
+            const under = k === p ? card : seats[at + (k < i ? k : k + 1)];
+            after += fits[under * STRIDE + (j === p ? card : seats[at + (j < i ? j : j + 1)])];
+          }
         }
-        const suits = counts[suit[on]];
-        const ranks = counts[STRIDE + rank[on]];
-        const lost = (2 * suits - 1) * this.#suitWeight + (2 * ranks - 1) * this.#rankWeight;
-        into.move[end] = (i << BITS) | step;
-        into.low[end] = a;
-        into.high[end] = b;
-        into.worth[end] = MOVE * (moves + this.#gain(seats, at, length, i, p)) + Math.round(whole - lost);
-        into.parent[end] = parent;
-        into.end = end + 1;
+        const lost =
+          (2 * counts[suit[on]] - 1) * this.#suitWeight + (2 * counts[rank[on]] - 1) * this.#rankWeight;
+        into.push((i << BITS) | step, Math.round(MOVE * after + whole - lost), parent);
       }
     }
-  }
-
-  /** How many more moves there are after the one from i to p: only pairs about the two places change. */
-  #gain(seats: Uint8Array, at: number, length: number, i: number, p: number): number {
-    const fits = this.#fits;
-    const card = seats[at + i];
-    let gain = 0;
-    for (const step of this.#steps) {
-      const from = Math.max(p, step);
-      for (let j = from; j < length && j <= i + step; j++)
-        gain -= fits[seats[at + j - step] * STRIDE + seats[at + j]];
-      for (let j = from; j < length - 1 && j < i + step; j++) {
-        const k = j - step;
-        const on = k === p ? card : seats[at + (k < i ? k : k + 1)];
-        gain += fits[on * STRIDE + (j === p ? card : seats[at + (j < i ? j : j + 1)])];
-      }
-    }
-    return gain;
   }
 
   /**
@@ -198,6 +194,40 @@ export class RowBoard {
 }
 
 const fitsOf = (fits: Uint8Array, on: number, card: number): number => fits[on * STRIDE + card];
+
+/** The key of the sequence after a move, in two words. */
+export class RowKey {
+  low = 0;
+  high = 0;
+
+  /** From the key of the sequence before. */
+  read(low: number, high: number, seats: Uint8Array, at: number, length: number, move: number): void {
+    const i = placeOf(move);
+    const p = i - stepOf(move);
+    this.low = low;
+    this.high = high;
+    const card = seats[at + i];
+    const on = seats[at + p];
+    const left = p === 0 ? 0 : seats[at + p - 1];
+    this.#part(left, on, -1);
+    this.#part(left, card, 1);
+    const next = seats[at + p + 1];
+    this.#part(on, next, -1);
+    if (p + 1 === i) return;
+    const right = i === length - 1 ? 0 : seats[at + i + 1];
+    const before = seats[at + i - 1];
+    this.#part(before, card, -1);
+    this.#part(card, right, -1);
+    this.#part(card, next, 1);
+    this.#part(before, right, 1);
+  }
+
+  #part(one: number, other: number, sign: number): void {
+    const pair = (one << BITS) | other;
+    this.low = (this.low + sign * LOW[pair]) | 0;
+    this.high = (this.high + sign * HIGH[pair]) | 0;
+  }
+}
 
 /** Writes the sequence after a move. */
 export const makeRowMove = (

@@ -1,7 +1,7 @@
 /** Depth first through all sequences that a row can come to, each once: exact, and for rows on which beams fail. */
 import { ClosedSet } from '../../memory/closed-set.ts';
 import type { Descent, DescentEnd } from '../common/descent.ts';
-import { makeRowMove, RowMoves, STRIDE, type RowBoard } from './board.ts';
+import { makeRowMove, RowKey, RowMoves, STRIDE, type RowBoard } from './board.ts';
 
 /** Tables that are used by one descent after another. */
 export class DescentTables {
@@ -11,9 +11,12 @@ export class DescentTables {
   readonly seats = new Uint8Array(STRIDE * STRIDE);
   readonly begins = new Int32Array(STRIDE);
   readonly made = new Int32Array(STRIDE);
+  readonly low = new Int32Array(STRIDE);
+  readonly high = new Int32Array(STRIDE);
+  readonly key = new RowKey();
 
   get bytes(): number {
-    return this.closed.bytes + 5 * this.moves.move.byteLength + this.seats.length;
+    return this.closed.bytes + 3 * this.moves.move.byteLength + this.seats.length;
   }
 }
 
@@ -34,11 +37,11 @@ export class RowDescent implements Descent {
   }
 
   step(nodes: number): DescentEnd | null {
-    const { closed, moves, seats, begins, made } = this.#tables;
+    const { closed, moves, seats, begins, made, low, high, key } = this.#tables;
     const until = this.nodes + nodes;
     if (this.nodes === 0) {
-      const [low, high] = this.#board.keyOf(this.#board.first);
-      this.#visit(low, high);
+      [low[0], high[0]] = this.#board.keyOf(this.#board.first);
+      this.#visit();
     }
     while (this.#depth >= 0) {
       const depth = this.#depth;
@@ -49,28 +52,30 @@ export class RowDescent implements Descent {
       if (this.nodes >= until) return null;
       moves.end -= 1;
       const at = moves.end;
-      const [low, high] = [moves.low[at], moves.high[at]];
       const length = this.#board.first.length - depth;
       made[depth] = moves.move[at];
       if (length - 1 <= this.#board.most) return 'won';
       if (!closed.room(this.#bytes)) return 'bytes';
-      if (!closed.add(low, high)) continue;
+      key.read(low[depth], high[depth], seats, depth * STRIDE, length, moves.move[at]);
+      if (!closed.add(key.low, key.high)) continue;
       makeRowMove(seats, depth * STRIDE, length, moves.move[at], seats, (depth + 1) * STRIDE);
+      low[depth + 1] = key.low;
+      high[depth + 1] = key.high;
       this.#depth += 1;
-      this.#visit(low, high);
+      this.#visit();
     }
     return 'lost';
   }
 
   /** Lists the moves of the sequence at the end of the path, the best last. */
-  #visit(low: number, high: number): void {
+  #visit(): void {
     const { moves, seats, begins } = this.#tables;
     const depth = this.#depth;
     const length = this.#board.first.length - depth;
     begins[depth] = moves.end;
     this.nodes += 1;
     if (this.#board.isApart(seats, depth * STRIDE, length)) return;
-    this.#board.list(seats, depth * STRIDE, length, low, high, moves, 0);
+    this.#board.list(seats, depth * STRIDE, length, moves, 0);
     sortByWorth(moves, begins[depth]);
   }
 
@@ -81,19 +86,15 @@ export class RowDescent implements Descent {
 }
 
 /** Sorts the moves from an index on in ascending worth. Most lists are short. */
-const sortByWorth = ({ move, low, high, worth, end }: RowMoves, begin: number): void => {
+const sortByWorth = ({ move, worth, end }: RowMoves, begin: number): void => {
   for (let i = begin + 1; i < end; i++) {
-    const [m, l, h, w] = [move[i], low[i], high[i], worth[i]];
+    const [m, w] = [move[i], worth[i]];
     let j = i;
     for (; j > begin && worth[j - 1] > w; j--) {
       move[j] = move[j - 1];
-      low[j] = low[j - 1];
-      high[j] = high[j - 1];
       worth[j] = worth[j - 1];
     }
     move[j] = m;
-    low[j] = l;
-    high[j] = h;
     worth[j] = w;
   }
 };

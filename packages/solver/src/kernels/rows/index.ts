@@ -17,10 +17,17 @@ import { placeOf, RowBoard, stepOf, STRIDE } from './board.ts';
 import { DescentTables, RowDescent } from './descent.ts';
 import { readRowRules, ROWS_WORDS, type RowRules } from './rules.ts';
 
-/** Widths of the beams. With few piles the descent is sooner done than wide beams. */
-const WIDTHS = [4, 16, 64, 256] as const;
+/**
+ * Widths of the beams. Two weights take turns, because they fail on different deals. With few piles the descent is
+ * sooner done than wide beams.
+ */
+const WIDTHS = [3, 3, 6, 6, 12, 24, 64, 256] as const;
 const FEW = 22;
 const WIDTHS_OF_FEW = [2] as const;
+const WEIGHTS = [
+  { suit: 1000, rank: 1000 },
+  { suit: 10_000, rank: 3200 },
+] as const;
 
 export const rowsKernel: Kernel = {
   name: 'rows',
@@ -94,6 +101,8 @@ class RowSearch implements Search {
     while (this.#descent === null) {
       if (this.nodes >= until) return null;
       if (this.#beam === null) {
+        const weights = WEIGHTS[this.#begun % WEIGHTS.length];
+        if (weights !== undefined) this.#board.weigh(weights);
         const width = this.#widths[this.#begun++];
         if (width === undefined)
           this.#descent = new RowDescent(this.#board, this.#tables.descent, this.#most);
