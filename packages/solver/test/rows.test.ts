@@ -34,7 +34,7 @@ const small = (seed: number): Game | null => {
 };
 
 test('says what the reference says, at the deal and in mid-game', () => {
-  expectBoth(agree(rowsKernel, small, { positions: 10_000 }));
+  expectBoth(agree(rowsKernel, small, { positions: 8_000 }));
 });
 
 test('nearly every deal of Accordion can be won, and the solutions replay', () => {
@@ -48,7 +48,7 @@ test('nearly every deal of Accordion can be won, and the solutions replay', () =
     if (answer.verdict === 'winnable') won += 1;
     nodes += answer.nodes;
   }
-  expect([won, nodes]).toEqual(sized([20, 0], [200, 0]));
+  expect([won, nodes]).toEqual(sized([20, 19_457], [200, 193_676]));
 });
 
 test('of 18 cards 47 in 100 deals can be won', () => {
@@ -56,16 +56,16 @@ test('of 18 cards 47 in 100 deals can be won', () => {
   if (game === null) throw new Error('no game');
   let won = 0;
   let nodes = 0;
-  for (let deal = 1; deal <= sized(60, 400); deal++) {
+  for (let deal = 1; deal <= sized(40, 400); deal++) {
     const answer = solve(game, dealt(game, deal), 'win', {}, { moves: false });
     if (answer.verdict === 'winnable') won += 1;
     nodes += answer.nodes;
   }
   // 47.021 % of 10,000,000 deals by another program.
-  expect([won, nodes]).toEqual(sized([0, 0], [0, 0]));
+  expect([won, nodes]).toEqual(sized([21, 144_675], [180, 2_009_003]));
 });
 
-test('declines a row whose goal is another', () => {
-  const game = reduced(catalogued('accordion'), { goal: { kind: 'gather', zone: 'row', cards: 'all' } });
-  expect(game === null ? null : rowsKernel.fit(game)).toBe(null);
+test('declines games without a row', () => {
+  const game = reduced(catalogued('klondike'), {});
+  expect(game === null ? 'no game' : rowsKernel.fit(game)).toBe('wanted one row');
 });

@@ -32,7 +32,7 @@ export const accordionNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'Players who keep sweepers win about one game in three [till-dawn].',
-    '@LIST@',
+    'Our list of the deals 1 to 10,000: all can be won, with every card known [listed].',
   ],
   disagreements: [
     {

@@ -33,7 +33,7 @@ export const accordionGerman: NoteTexts = {
     'Der Name Accordion, nach einer Reihe, die beim Geben Karte für Karte wächst und schrumpft, kam in den fünfziger Jahren auf [wikipedia].',
   ],
   rates: ['Alle 52 Karten zuerst ausgelegt'],
-  claims: ['Wer sich vier Karten eines Ranges aufhebt, gewinnt etwa jedes dritte Spiel [till-dawn].', '@LIST@'],
+  claims: ['Wer sich vier Karten eines Ranges aufhebt, gewinnt etwa jedes dritte Spiel [till-dawn].', 'Unsere Liste der Blätter 1 bis 10.000: alle zu gewinnen, bei bekannten Karten [listed].'],
   disagreements: [
     {
       question: 'Liegen alle Karten aus, bevor man zieht?',
