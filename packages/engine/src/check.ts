@@ -359,7 +359,7 @@ const checkSums = (def: GameDef): readonly Fault[] => {
 };
 
 const takesRest = (def: GameDef): boolean =>
-  Object.values(def.zones).some((zone) => 'rest' in zone && zone.rest === true);
+  Object.values(def.zones).some((zone) => 'rest' in zone && zone.rest);
 
 /** Faults of goals that are reached at once, or never can be. */
 const checkGoal = (def: GameDef): readonly Fault[] => {

@@ -124,7 +124,9 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
   const tables = (list: readonly Build[]): readonly Fits[] => list.map((build) => fitsOf(build, ranks));
   const builds = tables(zone !== null && 'build' in zone ? zone.build : []);
   const give = giveOf(role, zone);
-  const routes = (role === 'row' ? [] : give).flatMap(({ to, unit }) => byRole[to].map((pile) => ({ to: pile, unit })));
+  const routes = (role === 'row' ? [] : give).flatMap(({ to, unit }) =>
+    byRole[to].map((pile) => ({ to: pile, unit })),
+  );
   return {
     id,
     role,
@@ -183,10 +185,11 @@ const giveOf = (role: Role, zone: Zone | null): ZoneRule['give'] => {
   const give: Give =
     role === 'hand' && zone === null
       ? { hole: 'top' }
-      : role === 'row' ? { row: 'stack' }
-      : zone !== null && 'give' in zone
-        ? (zone.give ?? {})
-        : {};
+      : role === 'row'
+        ? { row: 'stack' }
+        : zone !== null && 'give' in zone
+          ? (zone.give ?? {})
+          : {};
   return ROLES.flatMap((to): { to: Role; unit: Unit }[] => {
     const unit = give[to];
     return unit === undefined ? [] : [{ to, unit }];

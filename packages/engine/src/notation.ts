@@ -128,7 +128,8 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   if (froms === null || (target !== undefined && tos === null)) return unreadable(text);
   if (froms.length === 0) return unseen(text, source);
   if (target !== undefined && tos?.length === 0) return unseen(text, target);
-  const counted = (from: number): number => (times === undefined ? countOf(game, position, from) : Number(times));
+  const counted = (from: number): number =>
+    times === undefined ? countOf(game, position, from) : Number(times);
   const fits = (move: Move): move is PlayMove =>
     move.kind === 'play' &&
     froms.includes(move.from) &&
@@ -148,7 +149,13 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   const from = froms[0] ?? 0;
   const rule = game.piles[from];
   const to = tos?.[0] ?? (rule === undefined ? undefined : destinations(rule)[0]) ?? from;
-  return ok({ kind: 'play', from, to, count: counted(from), ...(Number(skip ?? 0) === 0 ? {} : { skip: Number(skip) }) });
+  return ok({
+    kind: 'play',
+    from,
+    to,
+    count: counted(from),
+    ...(Number(skip ?? 0) === 0 ? {} : { skip: Number(skip) }),
+  });
 };
 
 /** The number of cards of a move that does not say it. */

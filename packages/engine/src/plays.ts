@@ -48,7 +48,12 @@ const play = (from: number, to: number, count: number, skip: number): Move =>
  * Why these cards of a row do not go to a place of it. The piles lie from the first place on, so one to the left of
  * another has a card.
  */
-const stepRefusal = (position: Position, { index, zone, place }: PileRule, to: number, count: number): Refusal | null => {
+const stepRefusal = (
+  position: Position,
+  { index, zone, place }: PileRule,
+  to: number,
+  count: number,
+): Refusal | null => {
   const cards = pileAt(position, index);
   if (to < 0 || !zone.steps.includes(place - to)) return { kind: 'too-far', from: index, steps: zone.steps };
   if (count !== cards.length) return { kind: 'not-a-unit', from: index, count };

@@ -43,7 +43,12 @@ type PartFact =
         | 'sink-open';
     }
   | { readonly kind: 'row-steps'; readonly step: number; readonly piles: number }
-  | { readonly kind: 'few-piles' | 'never-fewer'; readonly zone: string; readonly piles: number; readonly most: number }
+  | {
+      readonly kind: 'few-piles' | 'never-fewer';
+      readonly zone: string;
+      readonly piles: number;
+      readonly most: number;
+    }
   | { readonly kind: 'regather-columns'; readonly zone: string }
   | { readonly kind: 'regather-room'; readonly cards: number; readonly room: number }
   | {

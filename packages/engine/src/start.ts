@@ -74,7 +74,7 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
 
 /** The pile of the cards that are left in a game without a stock. */
 const restOf = ({ zones }: Game): number | undefined =>
-  zones.find(({ def }) => def !== null && 'rest' in def && def.rest === true)?.piles[0];
+  zones.find(({ def }) => def !== null && 'rest' in def && def.rest)?.piles[0];
 
 /**
  * Moves the cards of the rank of the first card that has a suit to these piles, all but that one; or all but the last,

@@ -23,7 +23,7 @@ export const accordion: GameDef = {
   aka: ['Idle Year', 'Methuselah', 'Tower of Babel'],
   families: ['row'],
   tags: ["Thinker's", 'Unusual'],
-  info: { difficulty: 1, length: 'medium' },
+  info: { difficulty: 2, length: 'medium' },
   pack: { packs: 1 },
   zones: { row: { role: 'row', piles: 52, steps: [1, 3], build: SUIT_OR_RANK } },
   goal: { kind: 'piles', zone: 'row', most: 1 },
@@ -49,7 +49,7 @@ export const lateBinding: GameDef = {
   id: 'late-binding',
   title: 'Late-Binding Solitaire',
   aka: [],
-  info: { difficulty: 3, length: 'short' },
+  info: { difficulty: 4, length: 'short' },
   zones: {
     row: { role: 'row', piles: 18, steps: [1, 3], build: SUIT_OR_RANK },
     aside: { role: 'discard', rest: true },

@@ -11,8 +11,14 @@ const BUILDS: readonly Json[] = [
   [STEP, { ...STEP, rank: 'equal', suit: 'any' }],
   [STEP, { ...STEP, rank: 'equal', suit: 'any' }],
   [{ ...STEP, rank: 'either', suit: 'any', ends: 'circular' }, STEP],
-  [{ ...STEP, rank: 'up', suit: 'any' }, { ...STEP, suit: 'colour', rank: 'equal' }],
-  [{ kind: 'pair', cards: [1], on: [2, 3] }, { ...STEP, suit: 'alternating' }],
+  [
+    { ...STEP, rank: 'up', suit: 'any' },
+    { ...STEP, suit: 'colour', rank: 'equal' },
+  ],
+  [
+    { kind: 'pair', cards: [1], on: [2, 3] },
+    { ...STEP, suit: 'alternating' },
+  ],
 ];
 
 /** Small rows of one or two packs, with other steps and builds, and goals of more piles. */

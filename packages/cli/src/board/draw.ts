@@ -57,7 +57,10 @@ const draw = (scene: BoardContext, zone: ZoneRule): string | BoardText => {
     case 'tableau':
       return drawColumns(scene, zone);
     case 'row':
-      return drawNamedPiles(scene, { ...zone, piles: zone.piles.filter((i) => (scene.position.piles[i]?.length ?? 0) > 0) });
+      return drawNamedPiles(scene, {
+        ...zone,
+        piles: zone.piles.filter((i) => (scene.position.piles[i]?.length ?? 0) > 0),
+      });
     case 'cell':
     case 'foundation':
     case 'hole':

@@ -37,12 +37,14 @@ export const accordionNotes: GameNotes = {
   disagreements: [
     {
       question: 'Are all cards laid out before the first move?',
-      sources: 'Traditionally cards are dealt one at a time, and piles move as they come [keller]. Who wants to win lays out all of them first [till-dawn].',
+      sources:
+        'Traditionally cards are dealt one at a time, and piles move as they come [keller]. Who wants to win lays out all of them first [till-dawn].',
       here: 'All of them lie open from the start.',
     },
     {
       question: 'How likely is a win?',
-      sources: 'Older books say one in a hundred, or less [wikipedia]. With all cards laid out, nearly every deal can be won [blake].',
+      sources:
+        'Older books say one in a hundred, or less [wikipedia]. With all cards laid out, nearly every deal can be won [blake].',
       here: 'See the list: with good play you can win nearly always.',
     },
   ],

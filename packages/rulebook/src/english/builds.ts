@@ -42,7 +42,12 @@ const example = (c: EnglishCardWords, { step, example: cards }: StepFact): strin
 };
 
 /** "one rank lower than the last card there and of the same suit"; `i` above 0 shortens it: "the same rank". */
-export const stepWords = (c: EnglishCardWords, other: string, { step, order }: StepFact, i: number): string => {
+export const stepWords = (
+  c: EnglishCardWords,
+  other: string,
+  { step, order }: StepFact,
+  i: number,
+): string => {
   if (step.rank === 'any') return `${SUIT_ALONE[step.suit]} ${other}`;
   if (order !== null && step.rank !== 'equal') {
     const next = step.rank === 'either' ? `next to ${other}` : `the next after ${other}`;

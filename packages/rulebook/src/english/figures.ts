@@ -31,7 +31,9 @@ export const englishFigures: FigureWords = {
   progress: ({ kind, count, of }) =>
     kind === 'piles'
       ? englishCounted(count, 'pile')
-      : kind === 'left' ? `${englishCounted(count, 'card')} to go` : `${count} of ${of} ${kind}`,
+      : kind === 'left'
+        ? `${englishCounted(count, 'card')} to go`
+        : `${count} of ${of} ${kind}`,
   streak: ({ cards, next }, unit) =>
     `${cards === 0 ? 'Next card' : `Streak of ${cards} · next card`} ${englishSigned(next, unit)}`,
   event,

@@ -123,7 +123,10 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
         suit: `the same suit (${c.suit(suitOf(fact.on))})`,
         rank: `the same rank (${c.figure(rankOf(fact.on))})`,
       };
-      return `Needs ${englishListed(fact.alike.map((each) => wanted[each]), 'or')}; this is ${c.theCard(fact.card)}.`;
+      return `Needs ${englishListed(
+        fact.alike.map((each) => wanted[each]),
+        'or',
+      )}; this is ${c.theCard(fact.card)}.`;
     }
     case 'wrong-rank':
       return fact.wanted.length === 0

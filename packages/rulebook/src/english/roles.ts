@@ -18,7 +18,9 @@ export const NOUN: Readonly<Record<Role, string>> = {
 
 /** Whether the zone has several piles that are named one by one. */
 const many = ({ role, piles }: ZoneFact): boolean =>
-  role === 'tableau' || role === 'row' || (piles > 1 && (role === 'cell' || role === 'foundation' || role === 'hole'));
+  role === 'tableau' ||
+  role === 'row' ||
+  (piles > 1 && (role === 'cell' || role === 'foundation' || role === 'hole'));
 
 /** All piles of a zone: "the columns", "the waste", "your hand". */
 export const englishAllOf = (place: ZoneFact): string => {

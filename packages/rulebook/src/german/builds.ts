@@ -44,7 +44,12 @@ const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (other: string) => string>>
 };
 
 /** "um einen Rang niedriger ist als die letzte Karte dort und von derselben Farbe". */
-export const stepWords = (c: GermanCardWords, other: string, { step, order }: StepFact, i: number): string => {
+export const stepWords = (
+  c: GermanCardWords,
+  other: string,
+  { step, order }: StepFact,
+  i: number,
+): string => {
   if (step.rank === 'any') return SUIT_ALONE[step.suit](other);
   if (order !== null && step.rank !== 'equal') {
     const next = step.rank === 'either' ? `neben ${other} steht` : `auf ${other} folgt`;

@@ -126,7 +126,10 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
         suit: `dieselbe Farbe (${c.suit(suitOf(fact.on))})`,
         rank: `denselben Rang (${c.figure(rankOf(fact.on))})`,
       };
-      return `Es braucht ${germanListed(fact.alike.map((each) => wanted[each]), 'oder')}; dies ist ${c.theCard(fact.card, 'nominative')}.`;
+      return `Es braucht ${germanListed(
+        fact.alike.map((each) => wanted[each]),
+        'oder',
+      )}; dies ist ${c.theCard(fact.card, 'nominative')}.`;
     }
     case 'wrong-rank':
       return fact.wanted.length === 0

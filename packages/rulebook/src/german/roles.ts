@@ -37,7 +37,9 @@ export const NAMES: Readonly<Record<Role, Name>> = {
 
 /** Whether the zone has several piles that are named one by one. */
 export const isMany = ({ role, piles }: ZoneFact): boolean =>
-  role === 'tableau' || role === 'row' || (piles > 1 && (role === 'cell' || role === 'foundation' || role === 'hole'));
+  role === 'tableau' ||
+  role === 'row' ||
+  (piles > 1 && (role === 'cell' || role === 'foundation' || role === 'hole'));
 
 const THE_MANY: Readonly<Record<GermanCase, string>> = {
   nominative: 'die',

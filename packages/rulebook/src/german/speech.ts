@@ -26,7 +26,8 @@ const status = (fact: StatusFact): string => {
     case 'won':
       return 'Gewonnen.';
     case 'stuck':
-      if (fact.of === 'piles') return `Verloren: kein Zug ist mehr möglich, und ${fact.left} Stapel ${are} zu viel.`;
+      if (fact.of === 'piles')
+        return `Verloren: kein Zug ist mehr möglich, und ${fact.left} Stapel ${are} zu viel.`;
       return fact.counted
         ? `Zu Ende: kein Zug ist mehr möglich, ${still} ${are} übrig.`
         : `Verloren: kein Zug ist mehr möglich, und es fehlen noch ${still}.`;

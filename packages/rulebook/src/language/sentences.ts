@@ -237,7 +237,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'zone.cell.deal': ['Cards dealt to each: 0 or 1; or a list with a number for each cell.', '0'],
   'zone.cell.empty': ['What a free cell takes.', 'any card'],
   'zone.cell.give': 'Where its cards go.',
-  'zone.row': 'Piles in a row, each of one card at first. A pile goes onto another to its left as a whole, and the row closes up.',
+  'zone.row':
+    'Piles in a row, each of one card at first. A pile goes onto another to its left as a whole, and the row closes up.',
   'zone.row.piles': 'The number of piles at the start.',
   'zone.row.steps': 'How many places to its left a pile may go: 1 is the pile beside it.',
   'zone.row.build': 'Which pile goes on which: the last cards of both are compared.',

@@ -63,7 +63,12 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'too-far':
       return { kind: 'too-far', steps: refusal.steps };
     case 'does-not-match':
-      return { kind: refusal.kind, card: refusal.card, on: refusal.on, alike: alikeIn(game, position, refusal.on) };
+      return {
+        kind: refusal.kind,
+        card: refusal.card,
+        on: refusal.on,
+        alike: alikeIn(game, position, refusal.on),
+      };
     case 'empty-pile':
       return { kind: 'empty-pile', pile: pileFact(game, refusal.to), wanted: refusal.wanted };
     case 'must-keep':
@@ -162,7 +167,10 @@ const unitFact = (game: Game, position: Position, { from, count }: Of<'not-a-uni
 const fitsOn = (pile: PileRule | undefined, on: number, card: number): boolean =>
   pile?.zone.fits?.[(on & 127) * 128 + (card & 127)] === 1;
 
-const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'all' | 'pile' | 'order' => {
+const unitRule = (
+  from: PileRule | undefined,
+  count: number,
+): 'last' | 'lone' | 'whole' | 'all' | 'pile' | 'order' => {
   if (from?.zone.role === 'row') return 'pile';
   const units = (from?.zone.give ?? []).map(({ unit }) => UNIT_FACTS[unit]);
   if (units.some(({ card }) => card === 'only')) return 'all';

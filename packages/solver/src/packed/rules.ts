@@ -339,7 +339,13 @@ const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
  */
 const lockstep = (game: Game, { id, role, empty, def, give }: ZoneRule): boolean => {
   if (!isCoveredBy(game, KEY_WORDS)) return true;
-  if (role === 'layout' || role === 'row' || empty.refill === 'next' || game.def.powers?.regather?.zone === id) return true;
+  if (
+    role === 'layout' ||
+    role === 'row' ||
+    empty.refill === 'next' ||
+    game.def.powers?.regather?.zone === id
+  )
+    return true;
   if (role === 'reserve') return game.zones.some((zone) => zone.empty.refill === 'reserve');
   if (role !== 'foundation' || !readsBase(game)) return false;
   const { deal = 0 } = def?.role === 'foundation' ? def : {};

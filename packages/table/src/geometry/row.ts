@@ -26,7 +26,9 @@ export const planRow: ColumnGeometry['planColumns'] = (game, box, _hand, { cardS
   const [w, h] = [box.width - 2 * margin, box.height - 2 * margin];
   const piles = [...game.byRole.row, ...railPiles(game)];
   const fitted = (lines: number): number => cardIn(piles.length, lines, w, h, WIDEST[cardSize]);
-  const lines = piles.map((_, i) => i + 1).reduce((best, each) => (fitted(each) > fitted(best) ? each : best), 1);
+  const lines = piles
+    .map((_, i) => i + 1)
+    .reduce((best, each) => (fitted(each) > fitted(best) ? each : best), 1);
   const card = fitted(lines);
   const perLine = Math.ceil(piles.length / lines);
   const high = card * ASPECT;

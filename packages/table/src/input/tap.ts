@@ -68,6 +68,7 @@ export const tapMove = (context: TableContext, area: HitArea, byKey = false): vo
   const press = pressOn(shown.scene, area);
   const { zone } = shown.scene.game.piles[area.pile] ?? {};
   // Which of two neighbours takes a pile of a row decides the game: the tap shows both, and the next one chooses.
-  if (zone?.role === 'row' && (press?.moves.length ?? 0) > 1) return hold(context, pickUpFrom(shown.scene, area));
+  if (zone?.role === 'row' && (press?.moves.length ?? 0) > 1)
+    return hold(context, pickUpFrom(shown.scene, area));
   if (press !== null) makeFirst(context, area, press, knownCardOn(shown, area));
 };

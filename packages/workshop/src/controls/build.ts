@@ -188,8 +188,8 @@ export const mostCardsControl = (
   });
 
 /** How many places to its left a pile of a row may go. */
-export const stepsControl = (tab: Tab, id: string, { role, steps, piles }: RowZone): ControlDefinition =>
-  numbersControl({ id: `zones.${id}.steps`, tab, word: 'steps', zone: id, role }, steps, {
+export const stepsControl = (tab: Tab, id: string, { role, piles, steps: now }: RowZone): ControlDefinition =>
+  numbersControl({ id: `zones.${id}.steps`, tab, word: 'steps', zone: id, role }, now, {
     least: 1,
     most: Math.min(24, piles - 1),
     fewest: 1,

@@ -29,7 +29,12 @@ const named = (word: ControlWord, id: string): Label => ({ id, tab: 'goal', word
 
 export const goalControls = (def: GameDef): readonly ControlDefinition[] => [...aim(def), ...removal(def)];
 
-const KINDS = { clear: 'clear-zone', gather: 'gather-cards', suits: 'suits-in-order', piles: 'few-piles' } as const;
+const KINDS = {
+  clear: 'clear-zone',
+  gather: 'gather-cards',
+  suits: 'suits-in-order',
+  piles: 'few-piles',
+} as const;
 
 const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;
@@ -37,9 +42,14 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
   const ways = (['clear', 'gather', 'suits', 'piles'] as const).flatMap((kind) => {
     const open = zonesFor(def, kind);
     const kept =
-      goalZoneIds(now).every((id) => open.includes(id)) && ((kind !== 'suits' && kind !== 'piles') || soleGoalZone(now) !== null);
+      goalZoneIds(now).every((id) => open.includes(id)) &&
+      ((kind !== 'suits' && kind !== 'piles') || soleGoalZone(now) !== null);
     const zone = kept ? now.zone : open[0];
-    const value = { kind, zone, ...(kind === 'gather' ? { cards: 'all' } : kind === 'piles' ? { most: 1 } : {}) };
+    const value = {
+      kind,
+      zone,
+      ...(kind === 'gather' ? { cards: 'all' } : kind === 'piles' ? { most: 1 } : {}),
+    };
     return zone === undefined ? [] : [[KINDS[kind], { goal: value as Json }] as const];
   });
   return [

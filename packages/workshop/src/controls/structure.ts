@@ -1,5 +1,12 @@
 /** Structure: the pack, the stock, the zones and their numbers of piles, the picture of a layout. */
-import { goalZoneIds, JOKER_PLACES, STANDARD_RANKS, type DiscardZone, type GameDef, type Zone } from '@cairn/engine';
+import {
+  goalZoneIds,
+  JOKER_PLACES,
+  STANDARD_RANKS,
+  type DiscardZone,
+  type GameDef,
+  type Zone,
+} from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
 import { cutHazards } from '../model/layout-grid.ts';

@@ -20,7 +20,8 @@ export const accordionGerman: NoteTexts = {
     { question: 'Darf man unter einen Stapel sehen?', answer: 'Ja, aber nur seine oberste Karte zählt.' },
     {
       question: 'Was, wenn ein Stapel an zwei Stellen passt?',
-      answer: 'Tipp ihn an: Beide werden gezeigt. Tipp dann die an, die du willst, oder zieh den Stapel dorthin.',
+      answer:
+        'Tipp ihn an: Beide werden gezeigt. Tipp dann die an, die du willst, oder zieh den Stapel dorthin.',
     },
   ],
   house: [
@@ -33,7 +34,10 @@ export const accordionGerman: NoteTexts = {
     'Der Name Accordion, nach einer Reihe, die beim Geben Karte für Karte wächst und schrumpft, kam in den fünfziger Jahren auf [wikipedia].',
   ],
   rates: ['Alle 52 Karten zuerst ausgelegt'],
-  claims: ['Wer sich vier Karten eines Ranges aufhebt, gewinnt etwa jedes dritte Spiel [till-dawn].', 'Unsere Liste der Blätter 1 bis 10.000: alle zu gewinnen, bei bekannten Karten [listed].'],
+  claims: [
+    'Wer sich vier Karten eines Ranges aufhebt, gewinnt etwa jedes dritte Spiel [till-dawn].',
+    'Unsere Liste der Blätter 1 bis 10.000: alle zu gewinnen, bei bekannten Karten [listed].',
+  ],
   disagreements: [
     {
       question: 'Liegen alle Karten aus, bevor man zieht?',

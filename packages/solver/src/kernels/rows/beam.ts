@@ -79,8 +79,7 @@ export class RowBeam {
     const [now, next] = this.#depth % 2 === 0 ? tables.levels : [tables.levels[1], tables.levels[0]];
     const length = this.#length;
     moves.end = 0;
-    for (let w = 0; w < now.width; w++)
-      this.#board.list(now.seats, w * STRIDE, length, moves, w);
+    for (let w = 0; w < now.width; w++) this.#board.list(now.seats, w * STRIDE, length, moves, w);
     this.nodes += now.width;
     if (moves.end === 0) return 'failed';
     const wide = Math.min(this.#most, Math.ceil(this.#least * Math.max(1, (WIDENS / length) ** 2)));
