@@ -138,7 +138,6 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
     builds,
     runs: zone?.role === 'tableau' && zone.runs !== undefined ? tables(zone.runs) : builds,
     empty: emptyOf(zone),
-    steps: zone?.role === 'row' ? zone.steps.toSorted((a, b) => b - a) : [],
     wild: role === 'hand' || (zone?.role === 'reserve' && zone.wild === true),
     full: fullOf(role, zone, ranks.length),
   };
@@ -180,7 +179,7 @@ const pileRules = (zone: ZoneRule, byRole: Game['byRole']): readonly PileRule[] 
   });
 };
 
-/** A hand of jokers gives its cards to every hole. The piles of a row go onto one another (`steps`). */
+/** A hand of jokers gives its cards to every hole. The piles of a row go onto one another (`stepsOf`). */
 const giveOf = (role: Role, zone: Zone | null): ZoneRule['give'] => {
   const give: Give =
     role === 'hand' && zone === null

@@ -92,7 +92,15 @@ export { compositionOf, lastUp, STANDARD_RANKS } from './count.ts';
 export { checkForm, compileGame, compileTrusted } from './compile-checked.ts';
 export { changedOptions, editDef, optionsOf, RULE_PARTS, SCORING, setPath } from './options.ts';
 export { buildsAndRuns, coloursMatter } from './colours.ts';
-export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
+export {
+  isTableZone,
+  stepsOf,
+  type Fits,
+  type Game,
+  type PileRule,
+  type RulesHash,
+  type ZoneRule,
+} from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';
 export { readPicture, type PicturePlace } from './picture.ts';
 export {

@@ -1,6 +1,6 @@
 /** How far a deal has come, for a game that does not say it by its score. */
 import type { Game } from './game.ts';
-import { goalZones, isSuit, pilesLeft } from './goal.ts';
+import { goalZones, isSuit } from './goal.ts';
 import { cardsLeft } from './score.ts';
 import type { Position } from './state.ts';
 import { UNIT_FACTS } from './word-facts.ts';
@@ -44,6 +44,6 @@ export const progress = (game: Game, position: Position): Progress => {
       count: filled.filter((pile) => isSuit(game, pile)).length,
       of: game.cards.length / game.composition.ranks.length,
     };
-  if (goal.kind === 'piles') return { kind: 'piles', count: pilesLeft(position, piles), of: goal.most };
+  if (goal.kind === 'piles') return { kind: 'piles', count: filled.length, of: goal.most };
   return { kind: 'left', count: cardsLeft(game, position), of: 0 };
 };

@@ -63,7 +63,8 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   if (jokerPlace === 'stock' && jokers.length > 0) placeInStock(pack, rest, jokers.length, next);
   deal(plan.holes);
   const { stock } = game;
-  const left = piles[stock ?? restOf(game) ?? piles.length];
+  const takesRest = game.zones.find(({ def }) => def !== null && 'rest' in def && def.rest);
+  const left = piles[stock ?? takesRest?.piles[0] ?? piles.length];
   if (stock === null) while (next < rest.length) left?.push(rest[next++] as Card);
   else for (let i = rest.length - 1; i >= next; i--) left?.push((rest[i] as Card) | DOWN);
   if (game.zones.some(({ def }) => def?.role === 'tableau' && def.leave !== undefined))
@@ -71,10 +72,6 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   const seed = game.chance ? seedOf(pack) : null;
   return { piles, pass: 1, draws: 0, used: {}, ended: 'no', seed } as unknown as State;
 };
-
-/** The pile of the cards that are left in a game without a stock. */
-const restOf = ({ zones }: Game): number | undefined =>
-  zones.find(({ def }) => def !== null && 'rest' in def && def.rest)?.piles[0];
 
 /**
  * Moves the cards of the rank of the first card that has a suit to these piles, all but that one; or all but the last,

@@ -82,6 +82,23 @@ const POWERS: Readonly<Record<string, readonly [none: string, spent: string]>> =
   regather: ['kein Neugeben', 'Alles Neugeben ist'],
 };
 
+/** Cards of a row that don't match, and what would. */
+const noMatch = (
+  c: GermanCardWords,
+  { card, on, alike }: Extract<RefusalFact, { kind: 'does-not-match' }>,
+): string => {
+  if (alike.length === 0) return `${named(c, card)} passt nicht auf ${c.theCard(on, 'accusative')}.`;
+  const wanted = {
+    suit: `dieselbe Farbe (${c.suit(suitOf(on))})`,
+    rank: `denselben Rang (${c.figure(rankOf(on))})`,
+  };
+  const ways = germanListed(
+    alike.map((each) => wanted[each]),
+    'oder',
+  );
+  return `Es braucht ${ways}; dies ist ${c.theCard(card, 'nominative')}.`;
+};
+
 export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => {
   switch (fact.kind) {
     case 'over':
@@ -119,18 +136,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return `Nur eine Karte auf einmal geht ${toPile(fact.pile)}.`;
     case 'too-far':
       return `Ein Stapel darf nur auf ${germanToLeft(fact.steps)}.`;
-    case 'does-not-match': {
-      if (fact.alike.length === 0)
-        return `${named(c, fact.card)} passt nicht auf ${c.theCard(fact.on, 'accusative')}.`;
-      const wanted = {
-        suit: `dieselbe Farbe (${c.suit(suitOf(fact.on))})`,
-        rank: `denselben Rang (${c.figure(rankOf(fact.on))})`,
-      };
-      return `Es braucht ${germanListed(
-        fact.alike.map((each) => wanted[each]),
-        'oder',
-      )}; dies ist ${c.theCard(fact.card, 'nominative')}.`;
-    }
+    case 'does-not-match':
+      return noMatch(c, fact);
     case 'wrong-rank':
       return fact.wanted.length === 0
         ? `Auf ${c.theCard(fact.on, 'accusative')} passt nichts.`

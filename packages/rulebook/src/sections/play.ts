@@ -1,5 +1,5 @@
 /** The sentences on play: what may go where, zone by zone, then everything else. */
-import { POWERS, UNIT_FACTS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
+import { POWERS, stepsOf, UNIT_FACTS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
 import { apparentRole } from '../facts/pile-facts.ts';
 import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
@@ -106,7 +106,7 @@ const unitTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly strin
   const { steps, pairs } = buildFact(game, zone);
   const self = zone.give.find(({ to }) => to === zone.role);
   const builds = steps.length + pairs.length;
-  if (self === undefined || builds === 0 || zone.steps.length > 0) return [];
+  if (self === undefined || builds === 0 || zone.role === 'row') return [];
   const runs = UNIT_FACTS[self.unit].joined === 'build' ? runFact(game, zone) : null;
   const equal = runs === null && builds === 1 && steps[0]?.step.rank === 'equal';
   const cells = zone.give.some(({ to }) => to === 'cell');
@@ -181,7 +181,7 @@ const suitFact = ({ composition: { ranks } }: Game, { def }: ZoneRule): SourceFa
 const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const foundation = foundationFact(game, zone);
   const first = zone.def?.role === 'foundation' ? zone.def.first : undefined;
-  const { steps } = zone;
+  const steps = stepsOf(zone);
   if (steps.length > 0) return words.play.row({ steps, build: buildFact(game, zone) });
   return [
     ...(first === undefined ? [] : [words.play.begins(first.map((role) => zoneFact(game, role)))]),

@@ -12,6 +12,7 @@ import {
   ROUGH,
   rulesOfBase,
   SEEN,
+  stepsOf,
   UNITS,
   type Fits,
   type Game,
@@ -220,7 +221,7 @@ const usesMatter = (game: Game): boolean => {
 const sourcesOf = (game: Game): PackedSource[] =>
   game.piles.flatMap((pile): PackedSource[] => {
     const { zone } = pile;
-    if (zone.routes.length === 0 && zone.steps.length === 0) return [];
+    if (zone.routes.length === 0 && zone.role !== 'row') return [];
     const routes = UNITS.flatMap((unit) => {
       const to = zone.routes.flatMap((route) =>
         route.unit === unit && route.to !== pile.index ? [route.to] : [],
@@ -234,7 +235,11 @@ const sourcesOf = (game: Game): PackedSource[] =>
         barred: zone.role === 'layout' && !pile.iron,
         held: [...pile.coveredBy, ...pile.lockedBy],
         routes,
-        row: Int32Array.from(zone.steps.flatMap((step) => (step > pile.place ? [] : [pile.index - step]))),
+        row: Int32Array.from(
+          stepsOf(zone)
+            .toSorted((a, b) => b - a)
+            .flatMap((step) => (step > pile.place ? [] : [pile.index - step])),
+        ),
       },
     ];
   });

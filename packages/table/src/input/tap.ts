@@ -4,12 +4,11 @@
  */
 import type { Card } from '@cairn/engine';
 import type { HitArea } from '../model/hit-targets.ts';
-import { pickUpFrom, pressOn, type Press } from '../model/press.ts';
+import { pressOn, type Press } from '../model/press.ts';
 import { stepsOf } from '../model/scene.ts';
 import { knownCardOn } from '../model/shown-scene.ts';
 import { cycledMove } from '../model/tap-cycle.ts';
 import type { InteractionState, TableContext } from './context.ts';
-import { hold } from './held-cards.ts';
 import { makeLegal, tryMove } from './moves.ts';
 
 /** The card of a tap. A repeated key stays with the card that was moved, although the focus has not followed it. */
@@ -66,9 +65,5 @@ export const tapMove = (context: TableContext, area: HitArea, byKey = false): vo
   if (goOn(context, tappedCard(context, area, byKey))) return;
   if (context.extensions()?.groups.tap(context, area) === true) return;
   const press = pressOn(shown.scene, area);
-  const { zone } = shown.scene.game.piles[area.pile] ?? {};
-  // Which of two neighbours takes a pile of a row decides the game: the tap shows both, and the next one chooses.
-  if (zone?.role === 'row' && (press?.moves.length ?? 0) > 1)
-    return hold(context, pickUpFrom(shown.scene, area));
   if (press !== null) makeFirst(context, area, press, knownCardOn(shown, area));
 };

@@ -52,9 +52,7 @@ const preference = (scene: TableScene, { from, to, count }: PlayMove): number =>
 
 /** The piles that cards of a zone may ever go to. */
 const takers = (scene: TableScene, pile: number): readonly number[] => {
-  const rule = scene.game.piles[pile];
-  const { steps = [], give = [] } = rule?.zone ?? {};
-  if (steps.length > 0) return steps.flatMap((step) => (step > (rule?.place ?? 0) ? [] : [pile - step]));
+  const give = scene.game.piles[pile]?.zone.give ?? [];
   return give.flatMap(({ to }) => scene.game.byRole[to]).filter((to) => to !== pile);
 };
 
