@@ -25,7 +25,7 @@ export const accordionNotes: GameNotes = {
   trivia: [],
   history: [
     'William Dick printed it in 1884 as The Idle Year: it would take about that long to win a game [keller]. In his rules nothing was left to choose [wikipedia].',
-    'The name Accordion, for a row that grows and shrinks while it is dealt card by card, came in the 1950s [wikipedia].',
+    'The name Accordion, for a row that grows and shrinks while it is dealt card by card, came about 1950 [wikipedia].',
   ],
   rates: [
     { options: {}, rules: 'All 52 cards laid out first', percent: 99.99948, margin: 0.00052, who: 'solver', information: 'open', sample: 1_000_000, source: 'blake' },

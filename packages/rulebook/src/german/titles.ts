@@ -340,6 +340,17 @@ const TITLES: Readonly<Record<string, string>> = {
   'up to three places': 'bis zu drei Plätze',
   'one or four places': 'einen oder vier Plätze',
   'Cards in the row': 'Karten in der Reihe',
+  1: '1',
+  3: '3',
+  6: '6',
+  12: '12',
+  15: '15',
+  18: '18',
+  20: '20',
+  22: '22',
+  24: '24',
+  26: '26',
+  30: '30',
 };
 
 /** A title of a definition, in German; the title itself if there is no translation. */

@@ -5,23 +5,23 @@ import { LISTED_TITLE } from './references.ts';
 export const accordionGerman: NoteTexts = {
   of: 'accordion',
   summary: 'Alle 52 Karten liegen in einer Reihe, die zu einem einzigen Stapel zusammengeschoben wird.',
-  tip: 'Wähl einen Rang, dessen vier Karten weit rechts liegen, und deck keine von ihnen zu.',
+  tip: 'Einen Rang wählen, dessen vier Karten weit rechts liegen, und keine von ihnen zudecken.',
   strategy: [
-    'Die vier Karten eines Ranges passen zusammen auf jede andere Karte, und auch aufeinander: Heb sie bis zuletzt auf, und sie kehren auf, was übrig ist.',
+    'Die vier Karten eines Ranges passen zusammen auf jede andere Karte, und auch aufeinander: Bis zuletzt aufgehoben, räumen sie ab, was übrig ist.',
     'Eine Karte wird nur von rechts zugedeckt. Darum liegt der beste Rang dafür nahe am rechten Ende der Reihe.',
-    'Bring die vier nahe zusammen, damit sie weiter nach links springen können.',
-    'Sieh dir vor jedem Zug an, welche Paare er trennt: Jeder Stapel rechts davon rückt um einen Platz.',
+    'Die vier nahe zusammenbringen, damit sie weiter nach links springen können.',
+    'Vor jedem Zug ansehen, welche Paare er trennt: Jeder Stapel rechts davon rückt um einen Platz.',
   ],
   cases: [
     {
       question: 'Muss ein Stapel ziehen, wenn er kann?',
-      answer: 'Nein. Du wählst frei unter allen Stapeln, die passen.',
+      answer: 'Nein. Die Wahl ist frei unter allen Stapeln, die passen.',
     },
     { question: 'Darf man unter einen Stapel sehen?', answer: 'Ja, aber nur seine oberste Karte zählt.' },
     {
       question: 'Was, wenn ein Stapel an zwei Stellen passt?',
       answer:
-        'Tipp ihn an: Beide werden gezeigt. Tipp dann die an, die du willst, oder zieh den Stapel dorthin.',
+        'Ihn antippen: Beide Stellen werden gezeigt. Dann eine davon antippen, oder den Stapel dorthin ziehen.',
     },
   ],
   house: [
@@ -31,7 +31,7 @@ export const accordionGerman: NoteTexts = {
   trivia: [],
   history: [
     'William Dick druckte es 1884 als The Idle Year, das müßige Jahr: so lange werde man etwa brauchen, um einmal zu gewinnen [keller]. In seinen Regeln gab es nichts zu wählen [wikipedia].',
-    'Der Name Accordion, nach einer Reihe, die beim Geben Karte für Karte wächst und schrumpft, kam in den fünfziger Jahren auf [wikipedia].',
+    'Der Name Accordion, nach einer Reihe, die beim Geben Karte für Karte wächst und schrumpft, kam um 1950 auf [wikipedia].',
   ],
   rates: ['Alle 52 Karten zuerst ausgelegt'],
   claims: [

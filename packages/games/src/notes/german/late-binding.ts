@@ -5,20 +5,20 @@ import { LISTED_TITLE } from './references.ts';
 export const lateBindingGerman: NoteTexts = {
   of: 'late-binding',
   summary: 'Accordion mit 18 Karten: kurz, und die Hälfte der Blätter ist nicht zu gewinnen.',
-  tip: 'Such die Karten, die auf wenige andere passen, und deck sie zuerst zu.',
+  tip: 'Die Karten suchen, die auf wenige andere passen, und sie zuerst zudecken.',
   strategy: [
-    'Eine Karte, die zu keiner anderen passt, kann nie zugedeckt werden: Dann ist das Blatt verloren, und du kannst aufhören.',
+    'Eine Karte, die zu keiner anderen passt, kann nie zugedeckt werden: Dann ist das Blatt verloren, und Weiterspielen ist zwecklos.',
     'Karten einer Farbe oder eines Ranges, die unter den 18 selten sind, kommen zuerst. Was häufig ist, lässt sich später leicht zusammenlegen.',
     'Bei so wenigen Karten kann man vorausrechnen: Selten hat man mehr als acht Züge zur Wahl.',
   ],
   cases: [
     {
       question: 'Wozu sind die anderen Karten da?',
-      answer: 'Zu nichts: Sie kommen zur Seite, und du darfst sie ansehen.',
+      answer: 'Zu nichts: Sie kommen zur Seite, und ansehen darf man sie.',
     },
     {
       question: 'Muss ein Stapel ziehen, wenn er kann?',
-      answer: 'Nein. Du wählst frei unter allen Stapeln, die passen.',
+      answer: 'Nein. Die Wahl ist frei unter allen Stapeln, die passen.',
     },
   ],
   house: [],
