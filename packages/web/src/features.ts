@@ -3,7 +3,7 @@
  * after the first paint. What has to be there before, a feature has in files that code-sources.ts finds by their
  * names: the button of its toolbar.ts, and the keys of its keys.ts.
  */
-import { isShown, shownGames } from './features/chance/shown-games.ts';
+import { isShown, shownGames } from './shell/chance-games.ts';
 import type { FeatureLine, Shell } from './shell/shell.ts';
 
 const isOpen =
