@@ -41,7 +41,6 @@ test('La Belle Lucie is shuffled and dealt again twice; undo hides the fans but 
   await expect.poll(() => button(page).textContent()).toContain('(1)');
   await expect.poll(() => page.evaluate(() => (window as Counting).flights ?? 0)).toBeGreaterThan(20);
   await landed(page);
-  await page.screenshot({ path: '/tmp/lbl.png' });
   expect(await lie(page)).not.toBe(dealt);
   await page.keyboard.press('z');
   await landed(page);
