@@ -23,6 +23,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'game.pysol.rows': ['`right`: rows are dealt from right to left.', 'from left to right'],
   'game.pysol.first': ['The zone that is dealt first.', 'none'],
   'game.pysol.last': ['Cards that are moved to the end of the pack before dealing.', 'none'],
+  'game.pysol.taken': [
+    '`last`: where several cards would do, the last of the pack is taken out.',
+    'the first',
+  ],
   'game.pysol.base': [
     '`last`: where the cards of the base rank are taken out, the last of them stays instead of the first.',
     'the first',
