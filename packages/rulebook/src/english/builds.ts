@@ -167,7 +167,7 @@ export const englishFoundation = (
 ): string[] => {
   const several = others && place.piles > 1;
   const each = several
-    ? `${englishCapital(englishSpelled(place.piles))} foundations`
+    ? `${englishCapital(englishSpelled(place.piles))} foundations${once ? ', each in a different suit,' : ''}`
     : place.piles === 1
       ? `${others ? 'One' : 'The'} foundation`
       : 'Each foundation';
@@ -182,10 +182,10 @@ export const englishFoundation = (
   if (order !== null)
     return [
       `${each} ${begin} with ${begins} and ${are} built${suits} in the order ${englishListed(order.map(c.figure))}.`,
-      ...(once ? ['Each suit begins only one of them.'] : []),
+      ...(once && !several ? ['Each suit begins only one of them.'] : []),
     ];
   return [
     `${each} ${begin} with ${begins} and ${are} built ${way} in suit${on}${until}.`,
-    ...(once ? ['Each suit begins only one of them.'] : []),
+    ...(once && !several ? ['Each suit begins only one of them.'] : []),
   ];
 };

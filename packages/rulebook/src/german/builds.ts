@@ -189,7 +189,7 @@ export const germanFoundation = (
 ): string[] => {
   const some = others && place.piles > 1;
   const each = some
-    ? `${germanCapital(germanSpelled(place.piles))} Zielstapel`
+    ? `${germanCapital(germanSpelled(place.piles))} Zielstapel${once ? ', jeder in einer anderen Farbe,' : ''}`
     : place.piles === 1
       ? `${others ? 'Ein' : 'Der'} Zielstapel`
       : 'Jeder Zielstapel';
@@ -206,10 +206,10 @@ export const germanFoundation = (
   if (order !== null)
     return [
       `${each} ${begin} mit ${begins} und ${grow} ${suits} in der Reihenfolge ${germanListed(order.map(c.figure))}.`,
-      ...(once ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
+      ...(once && !some ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
     ];
   return [
     `${each} ${begin} mit ${begins} und ${grow} in einer Farbe ${to}${on}${until}.`,
-    ...(once ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
+    ...(once && !some ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
   ];
 };
