@@ -179,7 +179,7 @@ const pileRules = (zone: ZoneRule, byRole: Game['byRole']): readonly PileRule[] 
   });
 };
 
-/** A hand of jokers gives its cards to every hole. The piles of a row go onto one another (`stepsOf`). */
+/** A hand of jokers gives its cards to every hole. The piles of a row go onto one another (`rowSteps`). */
 const giveOf = (role: Role, zone: Zone | null): ZoneRule['give'] => {
   const give: Give =
     role === 'hand' && zone === null

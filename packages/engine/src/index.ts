@@ -94,7 +94,7 @@ export { changedOptions, editDef, optionsOf, RULE_PARTS, SCORING, setPath } from
 export { buildsAndRuns, coloursMatter } from './colours.ts';
 export {
   isTableZone,
-  stepsOf,
+  rowSteps,
   type Fits,
   type Game,
   type PileRule,

@@ -6,7 +6,7 @@ import { baseRankOf, openingOf, ranksTaken, rulesAt } from './base.ts';
 import { faceOf, rankOf, suitOf, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
-import { stepsOf, type Fits, type Game, type PileRule, type ZoneRule } from './game.ts';
+import { rowSteps, type Fits, type Game, type PileRule, type ZoneRule } from './game.ts';
 import { hasSuit } from './goal.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
@@ -53,7 +53,7 @@ const stepRefusal = (
   to: number,
   count: number,
 ): Refusal | null => {
-  const steps = stepsOf(zone);
+  const steps = rowSteps(zone);
   if (!steps.includes(index - to)) return { kind: 'too-far', from: index, steps };
   const [own, on] = [index, to].map((pile) => lastOf(pileAt(position, pile)));
   if (own === undefined || on === undefined) return { kind: 'no-card', pile: to };

@@ -150,9 +150,27 @@ test('the first card dealt decides the base: Canfield and American Toad as Solvi
   expect(toad.byRole.foundation).toHaveLength(8);
 });
 
+const row = (given: object): object => ({
+  foundations: { present: false },
+  'tableau piles': { count: 0 },
+  accordion: { size: 52, moves: ['L1', 'L3'], 'build policies': ['same-suit', 'same-rank'], ...given },
+});
+
+test.each([
+  ['all cards', row({}), compileGame(gameOf('accordion').base)],
+  ['18 cards', row({ size: 18 }), compileGame(gameOf('late-binding').base)],
+])('a row of %s', (_, rules, ours) => {
+  const game = compiled(rules);
+  expect(game.def.zones).toEqual(take(ours).def.zones);
+  expect(game.def.goal).toEqual(take(ours).def.goal);
+});
+
 describe('refused', () => {
   it.each([
-    ['accordion', { accordion: { size: 52 } }, 'accordion'],
+    ['a row from which cards go to the right', row({ moves: ['L1', 'R3'] }), 'accordion.moves.1'],
+    ['a row without moves', row({ moves: [] }), 'accordion.moves'],
+    ['a row without builds', row({ 'build policies': [] }), 'accordion.build policies'],
+    ['a row and cells', { ...row({}), cells: { count: 1 } }, 'cells.count'],
     ['sequences', { sequences: { count: 4 } }, 'sequences'],
     ['the largest groups alone', columns({ 'move built group': 'maximal-group' }), 'tableau piles.move built group'],
     ['a base that no card decides', { ...columns({}), foundations: { 'base card': 'random' } }, 'foundations.initial cards'],
@@ -168,6 +186,8 @@ describe('refused', () => {
     ['an unknown word', columns({ 'build policy': 'red' }), 'tableau piles.build policy'],
     ['a text for a number', columns({ count: '8' }), 'tableau piles.count'],
     ['more filled cells than cells', { ...columns({}), cells: { count: 1, 'pre-filled': 2 } }, 'cells.pre-filled'],
+    ['more cards in a row than there are', row({ size: 53 }), 'accordion.size'],
+    ['a move that is no number', row({ moves: ['L0'] }), 'accordion.moves.0'],
     ['more stock than cards', { ...columns({}), stock: { size: 60 } }, 'stock.size'],
   ])('%s', (_, rules, path) => {
     expect(faultsOf(readSolvitaireRules(rules, 'Test')).map((fault) => fault.path)).toEqual([path]);

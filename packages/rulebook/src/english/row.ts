@@ -1,5 +1,5 @@
 /** English sentences on rows: piles that go onto one another, and close up. */
-import { stepWords } from './builds.ts';
+import { englishStep } from './builds.ts';
 import type { EnglishCardWords } from './cards.ts';
 import { englishListed, englishOrdinal } from './parts.ts';
 import type { RowFact } from '../facts/rule-facts.ts';
@@ -12,7 +12,7 @@ export const englishToLeft = (steps: readonly number[]): string =>
   )} pile to its left`;
 
 export const englishRow = (c: EnglishCardWords, { steps, build }: RowFact): string[] => {
-  const ways = build.steps.map((step, i) => stepWords(c, 'the top card there', step, i));
+  const ways = build.steps.map((step, i) => englishStep(c, 'the top card there', step, i));
   const when = ways.length === 0 ? '' : ` if its top card is ${ways.join(', or ')}`;
   return [
     `You may put a pile onto ${englishToLeft(steps)}${when}.`,

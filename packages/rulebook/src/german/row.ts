@@ -1,5 +1,5 @@
 /** German sentences on rows: piles that go onto one another, and close up. */
-import { stepWords } from './builds.ts';
+import { germanStep } from './builds.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanListed, germanOrdinal } from './parts.ts';
 import type { RowFact } from '../facts/rule-facts.ts';
@@ -12,7 +12,7 @@ export const germanToLeft = (steps: readonly number[]): string =>
   )} Stapel links davon`;
 
 export const germanRow = (c: GermanCardWords, { steps, build }: RowFact): string[] => {
-  const ways = build.steps.map((step, i) => stepWords(c, 'die oberste Karte dort', step, i));
+  const ways = build.steps.map((step, i) => germanStep(c, 'die oberste Karte dort', step, i));
   const when = ways.length === 0 ? '' : `, wenn seine oberste Karte ${ways.join(', oder ')}`;
   return [
     `Du darfst einen Stapel auf ${germanToLeft(steps)} legen${when}.`,

@@ -1,5 +1,5 @@
 /** The sentences on play: what may go where, zone by zone, then everything else. */
-import { POWERS, stepsOf, UNIT_FACTS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
+import { POWERS, rowSteps, UNIT_FACTS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
 import { apparentRole } from '../facts/pile-facts.ts';
 import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
@@ -181,7 +181,7 @@ const suitFact = ({ composition: { ranks } }: Game, { def }: ZoneRule): SourceFa
 const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const foundation = foundationFact(game, zone);
   const first = zone.def?.role === 'foundation' ? zone.def.first : undefined;
-  const steps = stepsOf(zone);
+  const steps = rowSteps(zone);
   if (steps.length > 0) return words.play.row({ steps, build: buildFact(game, zone) });
   return [
     ...(first === undefined ? [] : [words.play.begins(first.map((role) => zoneFact(game, role)))]),

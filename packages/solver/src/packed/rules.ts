@@ -12,7 +12,7 @@ import {
   ROUGH,
   rulesOfBase,
   SEEN,
-  stepsOf,
+  rowSteps,
   UNITS,
   type Fits,
   type Game,
@@ -38,7 +38,7 @@ import {
   REMOVE_MATCH,
   REMOVE_PAIR,
   REMOVE_RUN,
-  ROW,
+  STEPPED_ROW,
   STOCK_ANY,
   SUITS,
   ZONES_BUT_WASTE,
@@ -236,7 +236,7 @@ const sourcesOf = (game: Game): PackedSource[] =>
         held: [...pile.coveredBy, ...pile.lockedBy],
         routes,
         row: Int32Array.from(
-          stepsOf(zone)
+          rowSteps(zone)
             .toSorted((a, b) => b - a)
             .flatMap((step) => (step > pile.place ? [] : [pile.index - step])),
         ),
@@ -306,7 +306,7 @@ export const seenMatters = (game: Game): boolean => {
  */
 const KEY_WORDS: Vocabulary = {
   pack: PACK,
-  zones: [...ZONES_BUT_WASTE, ANY_WASTE, ROW, DISCARD_OF_REST],
+  zones: [...ZONES_BUT_WASTE, ANY_WASTE, STEPPED_ROW, DISCARD_OF_REST],
   stock: STOCK_ANY,
   remove: [REMOVE_PAIR, REMOVE_RUN, REMOVE_LOWER, REMOVE_MATCH],
   powers: POWERS_ANY,

@@ -13,6 +13,7 @@ import {
   schemaTypes,
   validate,
   type CellZone,
+  type Family,
   type Fault,
   type FoundationZone,
   type GameDef,
@@ -26,7 +27,7 @@ import {
   type Zone,
 } from '@cairn/engine';
 
-const { boolean, int, object, optional, pattern, word } = schemaTypes;
+const { boolean, int, list, object, optional, pattern, word } = schemaTypes;
 
 const BUILDS = ['any-suit', 'red-black', 'same-suit', 'no-build'] as const;
 const RANK = '([2-9]|1[0-3]|[aAjJqQkK])';
@@ -71,6 +72,12 @@ const stock = object({
   redeal: optional(boolean),
 });
 const reserve = object({ size: optional(int(0, 104)), stacked: optional(boolean) });
+const ROW_BUILDS = ['any-suit', 'red-black', 'same-suit', 'same-rank'] as const;
+const accordion = object({
+  size: optional(int(0, 104)),
+  moves: optional(list(pattern('^[LR][1-9][0-9]?$', 'a move like L1 or R3'), 0, 8)),
+  'build policies': optional(list(word(ROW_BUILDS), 0, 4)),
+});
 const anything: JsonSchema = {};
 
 const rulesSchema = object({
@@ -80,14 +87,15 @@ const rulesSchema = object({
   cells: optional(cells),
   stock: optional(stock),
   reserve: optional(reserve),
+  accordion: optional(accordion),
   'max rank': optional(int(1, 13)),
   'two decks': optional(boolean),
 });
-/** The machines that are no columns; only their presence matters here. */
-const OTHERS = ['accordion', 'sequences'] as const;
+/** Rows of cards with gaps; only their presence matters here. */
+const GAPS = 'sequences';
 const fileSchema: JsonSchema = {
   ...rulesSchema,
-  properties: { ...rulesSchema.properties, ...Object.fromEntries(OTHERS.map((key) => [key, anything])) },
+  properties: { ...rulesSchema.properties, [GAPS]: anything },
 };
 type Rules = schemaTypes.TypeOf<typeof rulesSchema>;
 
@@ -95,7 +103,7 @@ type Rules = schemaTypes.TypeOf<typeof rulesSchema>;
 export const isSolvitaireRules = (json: unknown): boolean =>
   typeof json === 'object' &&
   json !== null &&
-  ['tableau piles', ...OTHERS].some((key) => Object.hasOwn(json, key));
+  ['tableau piles', 'accordion', GAPS].some((key) => Object.hasOwn(json, key));
 
 /** The rules with every default written out. */
 const complete = (rules: Rules) => ({
@@ -121,6 +129,7 @@ const complete = (rules: Rules) => ({
   cells: { count: 0, 'pre-filled': 0, ...rules.cells },
   stock: { size: 0, 'deal type': 'waste' as const, 'deal count': 1, redeal: false, ...rules.stock },
   reserve: { size: 0, stacked: false, ...rules.reserve },
+  row: { size: 0, moves: [], 'build policies': [], ...rules.accordion },
   highest: rules['max rank'] ?? 13,
   packs: rules['two decks'] === true ? (2 as const) : (1 as const),
 });
@@ -136,17 +145,53 @@ export const readSolvitaireRules = (json: unknown, title: string): Result<GameDe
   const misfits = validate(fileSchema, json);
   if (misfits.length > 0) return fail(misfits);
   const rules = complete(json as Rules);
-  const machines = machineFaults(json as object);
-  const faults = machines.length > 0 ? machines : [...lackingWords(rules), ...sumFaults(rules)];
-  return faults.length > 0 ? fail(faults) : ok(definitionOf(rules, title));
+  const isRow = rules.row.size > 0;
+  const faults = faultsOf(json as object, rules);
+  return faults.length > 0
+    ? fail(faults)
+    : ok(isRow ? rowDefinition(rules, title) : definitionOf(rules, title));
 };
 
 /** A rule that this vocabulary cannot say yet. */
 const lacking = (path: string, rule: string): Fault =>
   fault('lacking', path, `Cairn has no word for ${rule} yet`, { kind: 'lacking', text: rule });
 
-const machineFaults = (json: object): readonly Fault[] =>
-  OTHERS.filter((key) => Object.hasOwn(json, key)).map((key) => lacking(key, `a game of its kind`));
+const faultsOf = (json: object, rules: Complete): readonly Fault[] => {
+  if (Object.hasOwn(json, GAPS)) return [lacking(GAPS, 'a game of its kind')];
+  return rules.row.size > 0 ? rowFaults(rules) : [...lackingWords(rules), ...sumFaults(rules)];
+};
+
+/** What beside a row would be another game. */
+const rowFaults = ({ row, tableau: columns, foundations: piles, hole: sink, ...others }: Complete) => {
+  const beside: readonly (readonly [boolean, path: string, rule: string])[] = [
+    [columns.count > 0, 'tableau piles.count', 'games of a row and columns'],
+    [piles.present, 'foundations.present', 'games of a row and foundations'],
+    [sink.present, 'hole.present', 'games of a row and a hole'],
+    [others.cells.count > 0, 'cells.count', 'games of a row and cells'],
+    [others.stock.size > 0, 'stock.size', 'games of a row and a stock'],
+    [others.reserve.size > 0, 'reserve.size', 'games of a row and a reserve'],
+    ...row.moves.map(
+      (move, i) => [move.startsWith('R'), `accordion.moves.${i}`, 'moves to the right'] as const,
+    ),
+    [row.moves.length === 0, 'accordion.moves', 'rows in which nothing moves'],
+    [row['build policies'].length === 0, 'accordion.build policies', 'rows in which nothing fits'],
+  ];
+  return [...lackingOf(beside), ...bound('accordion.size', row.size, others.packs * 4 * others.highest)];
+};
+
+const lackingOf = (rules: readonly (readonly [boolean, path: string, rule: string])[]): readonly Fault[] =>
+  rules.flatMap(([lacks, path, rule]) => (lacks ? [lacking(path, rule)] : []));
+
+const bound = (path: string, value: number, most: number): readonly Fault[] =>
+  value <= most
+    ? []
+    : [
+        fault('range', path, `${value} is too much: wanted at most ${most}`, {
+          kind: 'too-large',
+          text: `${value}`,
+          most,
+        }),
+      ];
 
 const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Complete): readonly Fault[] => {
   const group = columns['move built group'];
@@ -165,7 +210,7 @@ const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Comp
     [!piles.present && !sink.present, 'foundations.present', 'games without foundations and without a hole'],
     [piles.present && sink.present, 'hole.present', 'games of foundations and a hole'],
   ];
-  return rules.flatMap(([lacks, path, rule]) => (lacks ? [lacking(path, rule)] : []));
+  return lackingOf(rules);
 };
 
 /** Whether the deal decides the rank that foundations begin with. */
@@ -174,16 +219,6 @@ const isBased = (piles: Complete['foundations']): boolean => piles.present && pi
 /** Parts that take more cards than there are, or more places than they have. */
 const sumFaults = (rules: Complete): readonly Fault[] => {
   const { cells: places, tableau: columns } = rules;
-  const bound = (path: string, value: number, most: number): readonly Fault[] =>
-    value <= most
-      ? []
-      : [
-          fault('range', path, `${value} is too much: wanted at most ${most}`, {
-            kind: 'too-large',
-            text: `${value}`,
-            most,
-          }),
-        ];
   const size = rules.packs * 4 * rules.highest;
   return [
     ...bound('cells.pre-filled', places['pre-filled'], places.count),
@@ -233,23 +268,56 @@ const definitionOf = (rules: Complete, title: string): GameDef => {
     ...(left.size > 0 && left['deal type'] === 'waste' ? { waste: { role: 'waste', give: ways } } : {}),
   };
   return {
+    ...frameOf(title, sink.present ? 'golf' : 'klondike', packs, highest),
+    zones,
+    ...(left.size > 0 ? { stock: stockDef(rules) } : {}),
+    goal: { kind: 'gather', zone: piles.present ? 'foundation' : 'hole', cards: 'all' },
+  };
+};
+
+/** How cards fit onto one another in a row. */
+const ROW_STEPS = {
+  'any-suit': { rank: 'any', suit: 'any' },
+  'red-black': { rank: 'any', suit: 'alternating' },
+  'same-suit': { rank: 'any', suit: 'same' },
+  'same-rank': { rank: 'equal', suit: 'any' },
+} as const;
+
+/** A game that is won when one pile of the row is left; cards that it has no place for are out of it. */
+const rowDefinition = ({ row, highest, packs }: Complete, title: string): GameDef => ({
+  ...frameOf(title, 'row', packs, highest),
+  zones: {
+    row: {
+      role: 'row',
+      piles: row.size,
+      steps: [...new Set(row.moves.map((move) => Number(move.slice(1))))],
+      build: [...new Set(row['build policies'])].map((policy) => ({
+        kind: 'step',
+        ends: 'linear',
+        ...ROW_STEPS[policy],
+      })),
+    },
+    ...(row.size < packs * 4 * highest ? { aside: { role: 'discard', rest: true } } : {}),
+  },
+  goal: { kind: 'piles', zone: 'row', most: 1 },
+});
+
+/** What a rule file says nothing about. */
+const frameOf = (title: string, family: Family, packs: 1 | 2, highest: number) =>
+  ({
     id: 'solvitaire',
     title,
-    families: [sink.present ? 'golf' : 'klondike'],
+    families: [family],
     tags: [],
     info: { difficulty: 3, length: 'medium' },
     pack: {
       packs,
       ...(highest === 13 ? {} : { ranks: Array.from({ length: highest }, (_, i) => i + 1) }),
     },
-    zones,
-    ...(left.size > 0 ? { stock: stockDef(rules) } : {}),
-    goal: { kind: 'gather', zone: piles.present ? 'foundation' : 'hole', cards: 'all' },
     scoring: 'none',
     scorings: { none: { title: 'Won or lost', unit: 'points' } },
     options: {},
-  };
-};
+  }) as const;
 
 type Ring = Pick<StepBuild, 'ring'>;
 type Ways = TableauZone['give'];

@@ -3,7 +3,7 @@
  * towards the end, where a wrong move is not made good any more. It proves nothing when it fails.
  */
 import { ClosedSet } from '../../memory/closed-set.ts';
-import { makeRowMove, RowKey, RowMoves, STRIDE, type RowBoard } from './board.ts';
+import { makeRowMove, RowKey, RowMoves, SEATS, type RowBoard } from './board.ts';
 
 /** With so many piles a beam has its least width; with half as many it is four times as wide. */
 const WIDENS = 30;
@@ -17,14 +17,14 @@ interface Level {
   width: number;
 }
 const level = (width: number): Level => ({
-  seats: new Uint8Array(width * STRIDE),
+  seats: new Uint8Array(width * SEATS),
   low: new Int32Array(width),
   high: new Int32Array(width),
   width: 0,
 });
 
 /** Tables that are used by one beam after another. */
-export class BeamTables {
+export class RowBeamTables {
   readonly moves = new RowMoves();
   readonly met = new ClosedSet();
   readonly key = new RowKey();
@@ -37,27 +37,27 @@ export class BeamTables {
   makeRoom(width: number): void {
     if (this.levels[0].low.length >= width) return;
     this.levels = [level(width), level(width)];
-    this.parents = new Int32Array(width * STRIDE);
-    this.made = new Int32Array(width * STRIDE);
+    this.parents = new Int32Array(width * SEATS);
+    this.made = new Int32Array(width * SEATS);
   }
 
   get bytes(): number {
     const { levels, parents, met, order } = this;
-    return 2 * levels[0].low.length * (STRIDE + 8) + 2 * parents.byteLength + met.bytes + order.byteLength;
+    return 2 * levels[0].low.length * (SEATS + 8) + 2 * parents.byteLength + met.bytes + order.byteLength;
   }
 }
 
 export class RowBeam {
   nodes = 0;
   readonly #board: RowBoard;
-  readonly #tables: BeamTables;
+  readonly #tables: RowBeamTables;
   readonly #least: number;
   readonly #most: number;
   #length: number;
   #depth = 0;
 
   /** @param least sequences that go on while there are many piles. */
-  constructor(board: RowBoard, tables: BeamTables, least: number) {
+  constructor(board: RowBoard, tables: RowBeamTables, least: number) {
     this.#board = board;
     this.#tables = tables;
     this.#least = least;
@@ -79,7 +79,7 @@ export class RowBeam {
     const [now, next] = this.#depth % 2 === 0 ? tables.levels : [tables.levels[1], tables.levels[0]];
     const length = this.#length;
     moves.end = 0;
-    for (let w = 0; w < now.width; w++) this.#board.list(now.seats, w * STRIDE, length, moves, w);
+    for (let w = 0; w < now.width; w++) this.#board.list(now.seats, w * SEATS, length, moves, w);
     this.nodes += now.width;
     if (moves.end === 0) return 'failed';
     const wide = Math.min(this.#most, Math.ceil(this.#least * Math.max(1, (WIDENS / length) ** 2)));
@@ -90,10 +90,10 @@ export class RowBeam {
       const at = LAST - (order[o] % SPAN);
       met.room(Infinity);
       const parent = moves.parent[at];
-      key.read(now.low[parent], now.high[parent], now.seats, parent * STRIDE, length, moves.move[at]);
+      key.read(now.low[parent], now.high[parent], now.seats, parent * SEATS, length, moves.move[at]);
       if (!met.add(key.low, key.high)) continue;
       const w = next.width++;
-      makeRowMove(now.seats, parent * STRIDE, length, moves.move[at], next.seats, w * STRIDE);
+      makeRowMove(now.seats, parent * SEATS, length, moves.move[at], next.seats, w * SEATS);
       next.low[w] = key.low;
       next.high[w] = key.high;
       parents[this.#depth * this.#most + w] = parent;

@@ -10,21 +10,21 @@ import { mix } from '../../memory/hash.ts';
 import type { RowRules } from './rules.ts';
 
 /** Numbers of a sequence are below this. */
-export const STRIDE = 128;
+export const SEATS = 128;
 const BITS = 7;
 
-const LOW = Int32Array.from({ length: STRIDE * STRIDE }, (_, pair) => mix(pair + 0x2c1b3c6d));
-const HIGH = Int32Array.from({ length: STRIDE * STRIDE }, (_, pair) => mix(pair + 0x297a2d39));
+const LOW = Int32Array.from({ length: SEATS * SEATS }, (_, pair) => mix(pair + 0x2c1b3c6d));
+const HIGH = Int32Array.from({ length: SEATS * SEATS }, (_, pair) => mix(pair + 0x297a2d39));
 
 /** The place a move begins at, and how far it goes; a move is one number. */
-export const placeOf = (move: number): number => move >> BITS;
-export const stepOf = (move: number): number => move & (STRIDE - 1);
+export const seatOf = (move: number): number => move >> BITS;
+export const stepOf = (move: number): number => move & (SEATS - 1);
 
 /** What a legal move is worth. */
 const MOVE = 64;
 
 /** What a whole suit and a whole rank are worth that are still there; parts of them by the square. */
-export interface Weights {
+export interface RowWeights {
   readonly suit: number;
   readonly rank: number;
 }
@@ -33,7 +33,7 @@ export interface Weights {
 const RANKS = 8;
 const CLASSES = RANKS + 16;
 /** Sums of the moves of one step, one more than there are places. */
-const ROOM = STRIDE + 1;
+const ROOM = SEATS + 1;
 
 /** A list of moves, each with the worth of what it leads to and the number of the sequence it was made from. */
 export class RowMoves {
@@ -66,11 +66,11 @@ export class RowBoard {
   readonly most: number;
   readonly first: Uint8Array;
   readonly #steps: Int32Array;
-  /** fits[on * STRIDE + number]. */
-  readonly #fits = new Uint8Array(STRIDE * STRIDE);
+  /** fits[on * SEATS + number]. */
+  readonly #fits = new Uint8Array(SEATS * SEATS);
   /** By number: the classes of equal cards, suits and then ranks; and by class how many are in it. */
-  readonly #suit = new Uint8Array(STRIDE);
-  readonly #rank = new Uint8Array(STRIDE);
+  readonly #suit = new Uint8Array(SEATS);
+  readonly #rank = new Uint8Array(SEATS);
   readonly #counts = new Int32Array(CLASSES);
   readonly #sums: Int32Array;
   #suitWeight = 0;
@@ -88,12 +88,12 @@ export class RowBoard {
       this.#suit[i + 1] = on >> 4;
       this.#rank[i + 1] = RANKS + (on & 15);
       for (const [j, face] of faces.entries())
-        if (i !== j) this.#fits[(i + 1) * STRIDE + j + 1] = fits[on * 128 + face] ?? 0;
+        if (i !== j) this.#fits[(i + 1) * SEATS + j + 1] = fits[on * 128 + face] ?? 0;
     }
   }
 
   /** Says how sequences are compared from now on. */
-  weigh({ suit, rank }: Weights): void {
+  weigh({ suit, rank }: RowWeights): void {
     const [suitSize, rankSize] = this.#sizes;
     this.#suitWeight = suit / suitSize ** 2;
     this.#rankWeight = rank / rankSize ** 2;
@@ -134,7 +134,7 @@ export class RowBoard {
       // sums[j + 1]: the moves by this step from the places up to j.
       const row = s * ROOM;
       for (let j = 0; j < length; j++) {
-        if (j >= step) sum += fits[seats[at + j - step] * STRIDE + seats[at + j]];
+        if (j >= step) sum += fits[seats[at + j - step] * SEATS + seats[at + j]];
         sums[row + j + 1] = sum;
       }
       moves += sum;
@@ -158,7 +158,7 @@ export class RowBoard {
           for (let j = from; j < end; j++) {
             const k = j - other;
             const under = k === p ? card : seats[at + (k < i ? k : k + 1)];
-            after += fits[under * STRIDE + (j === p ? card : seats[at + (j < i ? j : j + 1)])];
+            after += fits[under * SEATS + (j === p ? card : seats[at + (j < i ? j : j + 1)])];
           }
         }
         const lost =
@@ -193,7 +193,7 @@ export class RowBoard {
   }
 }
 
-const fitsOf = (fits: Uint8Array, on: number, card: number): number => fits[on * STRIDE + card];
+const fitsOf = (fits: Uint8Array, on: number, card: number): number => fits[on * SEATS + card];
 
 /** The key of the sequence after a move, in two words. */
 export class RowKey {
@@ -202,7 +202,7 @@ export class RowKey {
 
   /** From the key of the sequence before. */
   read(low: number, high: number, seats: Uint8Array, at: number, length: number, move: number): void {
-    const i = placeOf(move);
+    const i = seatOf(move);
     const p = i - stepOf(move);
     this.low = low;
     this.high = high;
@@ -238,7 +238,7 @@ export const makeRowMove = (
   into: Uint8Array,
   to: number,
 ): void => {
-  const i = placeOf(move);
+  const i = seatOf(move);
   for (let j = 0; j < i; j++) into[to + j] = from[at + j];
   for (let j = i + 1; j < length; j++) into[to + j - 1] = from[at + j];
   into[to + i - stepOf(move)] = from[at + i];

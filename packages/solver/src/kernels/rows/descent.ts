@@ -1,18 +1,18 @@
 /** Depth first through all sequences that a row can come to, each once: exact, and for rows on which beams fail. */
 import { ClosedSet } from '../../memory/closed-set.ts';
 import type { Descent, DescentEnd } from '../common/descent.ts';
-import { makeRowMove, RowKey, RowMoves, STRIDE, type RowBoard } from './board.ts';
+import { makeRowMove, RowKey, RowMoves, SEATS, type RowBoard } from './board.ts';
 
 /** Tables that are used by one descent after another. */
 export class DescentTables {
   readonly closed = new ClosedSet();
   readonly moves = new RowMoves();
   /** By depth: the sequence; where its moves begin in the list; and the move that was made last. */
-  readonly seats = new Uint8Array(STRIDE * STRIDE);
-  readonly begins = new Int32Array(STRIDE);
-  readonly made = new Int32Array(STRIDE);
-  readonly low = new Int32Array(STRIDE);
-  readonly high = new Int32Array(STRIDE);
+  readonly seats = new Uint8Array(SEATS * SEATS);
+  readonly begins = new Int32Array(SEATS);
+  readonly made = new Int32Array(SEATS);
+  readonly low = new Int32Array(SEATS);
+  readonly high = new Int32Array(SEATS);
   readonly key = new RowKey();
 
   get bytes(): number {
@@ -56,9 +56,9 @@ export class RowDescent implements Descent {
       made[depth] = moves.move[at];
       if (length - 1 <= this.#board.most) return 'won';
       if (!closed.room(this.#bytes)) return 'bytes';
-      key.read(low[depth], high[depth], seats, depth * STRIDE, length, moves.move[at]);
+      key.read(low[depth], high[depth], seats, depth * SEATS, length, moves.move[at]);
       if (!closed.add(key.low, key.high)) continue;
-      makeRowMove(seats, depth * STRIDE, length, moves.move[at], seats, (depth + 1) * STRIDE);
+      makeRowMove(seats, depth * SEATS, length, moves.move[at], seats, (depth + 1) * SEATS);
       low[depth + 1] = key.low;
       high[depth + 1] = key.high;
       this.#depth += 1;
@@ -74,8 +74,8 @@ export class RowDescent implements Descent {
     const length = this.#board.first.length - depth;
     begins[depth] = moves.end;
     this.nodes += 1;
-    if (this.#board.isApart(seats, depth * STRIDE, length)) return;
-    this.#board.list(seats, depth * STRIDE, length, moves, 0);
+    if (this.#board.isApart(seats, depth * SEATS, length)) return;
+    this.#board.list(seats, depth * SEATS, length, moves, 0);
     sortByWorth(moves, begins[depth]);
   }
 

@@ -12,8 +12,8 @@ import {
   type SearchResult,
 } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
-import { BeamTables, RowBeam } from './beam.ts';
-import { placeOf, RowBoard, stepOf, STRIDE } from './board.ts';
+import { RowBeamTables, RowBeam } from './beam.ts';
+import { seatOf, RowBoard, stepOf, SEATS } from './board.ts';
 import { DescentTables, RowDescent } from './descent.ts';
 import { readRowRules, ROWS_WORDS, type RowRules } from './rules.ts';
 
@@ -36,13 +36,13 @@ export const rowsKernel: Kernel = {
   fit: (game) => {
     const rules = readRowRules(game);
     if (typeof rules === 'string') return rules;
-    const pool = new Pool(() => ({ beam: new BeamTables(), descent: new DescentTables() }));
+    const pool = new Pool(() => ({ beam: new RowBeamTables(), descent: new DescentTables() }));
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return ONLY_WINS;
         const faces = facesOf(rules, state);
         if (faces === null) return NEVER_REACHED;
-        return faces.length < STRIDE ? new RowSearch(rules, state, faces, pool, bytes) : 'too many piles';
+        return faces.length < SEATS ? new RowSearch(rules, state, faces, pool, bytes) : 'too many piles';
       },
     };
   },
@@ -58,7 +58,7 @@ const facesOf = ({ piles }: RowRules, state: State): readonly number[] | null =>
 };
 
 interface Tables {
-  readonly beam: BeamTables;
+  readonly beam: RowBeamTables;
   readonly descent: DescentTables;
 }
 
@@ -132,7 +132,7 @@ class RowSearch implements Search {
     const heights = this.#rules.piles.map((pile) => this.#state.piles[pile]?.length ?? 0);
     const [first = 0] = this.#rules.piles;
     return moves.map((move): Move => {
-      const place = placeOf(move);
+      const place = seatOf(move);
       const to = place - stepOf(move);
       const [count = 0] = heights.splice(place, 1);
       heights[to] = (heights[to] ?? 0) + count;

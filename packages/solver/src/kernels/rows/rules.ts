@@ -2,10 +2,10 @@
  * Which games the rows kernel takes: one row whose piles go onto one another until few are left, and nothing else to
  * do. Accordion is one of them.
  */
-import { soleGoalZone, stepsOf, type Fits, type Game, type Vocabulary } from '@cairn/engine';
-import { DISCARD_OF_REST, PACK, PILES, ROW } from '../../contract/words.ts';
+import { soleGoalZone, rowSteps, type Fits, type Game, type Vocabulary } from '@cairn/engine';
+import { DISCARD_OF_REST, PACK, PILES, STEPPED_ROW } from '../../contract/words.ts';
 
-export const ROWS_WORDS: Vocabulary = { pack: PACK, zones: [ROW, DISCARD_OF_REST], goal: [PILES] };
+export const ROWS_WORDS: Vocabulary = { pack: PACK, zones: [STEPPED_ROW, DISCARD_OF_REST], goal: [PILES] };
 
 /** The rules of such a game. */
 export interface RowRules {
@@ -29,7 +29,7 @@ export const readRowRules = (game: Game): RowRules | string => {
   return {
     piles: row.piles,
     fits: row.fits ?? new Uint8Array(128 * 128),
-    steps: stepsOf(row).toSorted((one, other) => other - one),
+    steps: rowSteps(row).toSorted((one, other) => other - one),
     most: goal.most,
     suitSize: packs * ranks.length,
     rankSize: packs * suits.length,
