@@ -41,6 +41,7 @@ const at =
   (word: string): Edits => ({ ...more, [path]: word });
 
 const HOLE: Json = { role: 'hole', piles: 1, deal: 0, build: [], empty: { takes: 'nothing' } };
+const RESERVE: Json = { role: 'reserve', piles: 2, deal: 1, face: 'open', give: { foundation: 'top' } };
 const PAIR: Json = { kind: 'pair', sum: 13, alone: [13], from: ['tableau'], coverer: false };
 /** Suits of queen and king that go to the foundations at once. */
 const SUITS_OF_TWO: Edits = {
@@ -174,12 +175,18 @@ const CASES: Readonly<Record<string, Case>> = {
     other: { none: { 'zones.foundation.deal': null } },
   },
   'zone.reserve.face': { game: 'canfield', put: at('zones.reserve.face') },
+  'zone.tableau.distinct': {
+    game: 'nestor',
+    put: at('zones.tableau.distinct'),
+    other: { none: { 'zones.tableau.distinct': null } },
+  },
   'stock.to': {
     game: 'klondike',
     put: (word) => ({
       'stock.to': word,
       'stock.passes': 1,
       ...(word === 'hole' ? { 'zones.hole': HOLE } : {}),
+      ...(word === 'reserve' ? { 'zones.reserve': RESERVE } : {}),
     }),
   },
   'stock.passes': { game: 'klondike', put: at('stock.passes'), other: { once: { 'stock.passes': 1 } } },
@@ -452,6 +459,11 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'zone.tableau.lastRows': { game: 'yukon', put: {}, without: { 'zones.tableau.lastRows': null } },
   'zone.tableau.runs': { game: 'gypsy', put: { 'zones.tableau.runs': [{ kind: 'step', rank: 'down', suit: 'same', ends: 'linear' }] } },
   'zone.tableau.pull': { game: 'striptease', put: {}, without: { 'zones.tableau.pull': null, 'zones.tableau.deal': 13 } },
+  'stock.zone': {
+    game: 'bristol',
+    put: { 'zones.more': RESERVE, 'stock.zone': 'reserve' },
+    without: { 'zones.more': RESERVE },
+  },
   'zone.tableau.sink': { game: 'freecell', put: { 'zones.tableau.sink': [13] } },
   'zone.cell.deal': { game: 'forecell', put: {}, without: { 'zones.cells.deal': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
   'zone.cell.empty': { game: 'freecell', put: { 'zones.cells.empty': { takes: [13] } } },
@@ -474,7 +486,7 @@ const FIELDS_TOLD_ELSEWHERE: readonly (readonly [fields: RegExp, why: string])[]
   [/^pack\.(jokerPlace|names)$/, 'its words have cases'],
   [/^(score|option)\./, 'scorings are checked by packages/games/test/scorings.test.ts'],
   [/^give\./, 'the units of give.tableau, to another role'],
-  [/^(empty\.(refill|once)|zone\.tableau\.(turn|leave)|stock\.show)$/, 'its words have cases'],
+  [/^(empty\.(refill|once)|zone\.tableau\.(turn|leave|distinct)|stock\.show)$/, 'its words have cases'],
   [/^zone\.(layout\.(irons|events)|hand\.pull)$/, 'places of special games (packages/games/test/tripeaks)'],
 ]; // prettier-ignore
 

@@ -2,7 +2,7 @@
  * Makes a move: a new state from an old one and a move (law 2). Face-down cards that come free are turned up in the
  * same step, so that one undo takes back both. Powers are in powers.ts.
  */
-import type { Game } from './game.ts';
+import { dealsRows, drawPiles, type Game } from './game.ts';
 import type { Move } from './move.ts';
 import { refusal } from './moves.ts';
 import { applyPower } from './powers.ts';
@@ -78,13 +78,13 @@ const draw = (game: Game, state: State): State => {
   const { piles, done } = opened(state);
   const { stock, stockDef } = game;
   if (stock === null || stockDef === null) return state;
-  const to: 'hole' | 'waste' | 'tableau' = stockDef.to;
-  const targets = game.byRole[to];
+  const targets = drawPiles(game);
+  const spread = dealsRows(stockDef);
   const rest = [...pileOf(state, stock)];
-  const count = to === 'tableau' ? targets.length : stockDef.draw;
+  const count = spread ? targets.length : stockDef.draw;
   for (let i = 0; i < count; i++) {
     const pileCard = rest.pop();
-    const target = targets[to === 'tableau' ? i : 0];
+    const target = targets[spread ? i : 0];
     if (pileCard === undefined || target === undefined) break;
     piles[target] = [...(piles[target] ?? []), faceUp(pileCard)];
   }

@@ -59,6 +59,7 @@ const checkNames = (def: GameDef): readonly Fault[] => {
   if (def.pysol?.first !== undefined) absent('zone', 'pysol.first', def.pysol.first, def.zones);
   const { regather } = def.powers ?? {};
   if (regather !== undefined) absent('zone', 'powers.regather.zone', regather.zone, def.zones);
+  if (def.stock?.zone !== undefined) absent('zone', 'stock.zone', def.stock.zone, def.zones);
   absent('scoring', 'scoring', def.scoring, def.scorings);
   for (const [i, { rank }] of (def.pack.extras ?? []).entries())
     if (def.pack.extras?.findIndex((extra) => extra.rank === rank) !== i)
@@ -78,6 +79,21 @@ const checkRoles = (def: GameDef): readonly Fault[] => {
   const noRole = (role: Role, path: string): number =>
     faults.push(fault('no-zone', path, `No zone has the role "${role}"`, { kind: 'no-role', role }));
   if (def.stock !== undefined && !roles.has(def.stock.to)) noRole(def.stock.to, 'stock.to');
+  const drawn = def.stock?.zone === undefined ? undefined : def.zones[def.stock.zone];
+  if (drawn !== undefined && drawn.role !== def.stock?.to)
+    faults.push(
+      fault(
+        'role',
+        'stock.zone',
+        `Zone "${def.stock?.zone}" has the role "${drawn.role}": wanted "${def.stock?.to}"`,
+        {
+          kind: 'draw-role',
+          zone: def.stock?.zone ?? '',
+          role: drawn.role,
+          wanted: def.stock?.to ?? 'tableau',
+        },
+      ),
+    );
   for (const [id, zone] of zones)
     if (zone.role === 'foundation' && zone.first !== undefined)
       faults.push(...openingFaults(def, `zones.${id}`, zone));

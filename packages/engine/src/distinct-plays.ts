@@ -78,7 +78,8 @@ const VOCABULARY: Vocabulary = {
   ],
   stock: [
     {
-      to: ['hole', 'waste', 'tableau'],
+      to: ['hole', 'waste', 'tableau', 'reserve'],
+      zone: true,
       draw: true,
       passes: true,
       when: ['any', 'stuck', 'filled', 'placed', 'never'],

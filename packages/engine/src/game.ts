@@ -110,6 +110,13 @@ export interface Game extends GameSource, GameCards, GamePiles {
   readonly chance: boolean;
 }
 
+/** The piles that a draw goes to: those of one zone, or all of a role. */
+export const drawPiles = ({ stockDef, zones, byRole }: Game): readonly number[] =>
+  stockDef === null ? [] : (zones.find(({ id }) => id === stockDef.zone)?.piles ?? byRole[stockDef.to]);
+
+/** Whether a draw gives one card to each of these piles. */
+export const dealsRows = ({ to }: StockDef): boolean => to === 'tableau' || to === 'reserve';
+
 /** How many places to its left a pile of a row may go; none in another zone. */
 export const rowSteps = ({ def }: ZoneRule): readonly number[] => (def?.role === 'row' ? def.steps : []);
 

@@ -94,6 +94,8 @@ export { changedOptions, editDef, optionsOf, RULE_PARTS, SCORING, setPath } from
 export { buildsAndRuns, coloursMatter } from './colours.ts';
 export {
   isTableZone,
+  dealsRows,
+  drawPiles,
   rowSteps,
   type Fits,
   type Game,

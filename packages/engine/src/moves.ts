@@ -4,7 +4,7 @@
  */
 import { openingOf, rulesAt } from './base.ts';
 import type { Role } from './terms.ts';
-import type { Game } from './game.ts';
+import { drawPiles, type Game } from './game.ts';
 import { isWon } from './goal.ts';
 import { asRemovableGroup, removableGroups } from './groups.ts';
 import { lockersOf } from './hazards.ts';
@@ -67,8 +67,7 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
 const drawRefusal = (game: Game, position: Position): Refusal | null => {
   if (game.stock === null || game.stockDef === null) return { kind: 'no-stock' };
   if (pileAt(position, game.stock).length === 0) return { kind: 'stock-empty' };
-  const { to, when } = game.stockDef;
-  return DRAW_REFUSALS[when](game, position, game.byRole[to]);
+  return DRAW_REFUSALS[game.stockDef.when](game, position, drawPiles(game));
 };
 
 /** By the condition of a draw: why it is not allowed; null if it is. `piles` are those that it goes to. */

@@ -2,7 +2,7 @@
  * Goals that can be seen to be out of reach from the definition, without a deal. Each reason holds for every deal. A
  * definition without these faults may still be unwinnable.
  */
-import type { Build, GameDef, MatchRemoval, StepBuild, Zone } from './definition/index.ts';
+import type { Build, GameDef, MatchRemoval, StepBuild, StockDef, Zone } from './definition/index.ts';
 import { cardsOf, compositionOf, pilesOf } from './count.ts';
 import { goalZoneIds } from './goal.ts';
 import { goTogether, isPairSet } from './groups.ts';
@@ -65,7 +65,7 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
     ];
   const isFed = (zone: Zone): boolean =>
     (zone.role === 'discard' && def.remove !== undefined) ||
-    (def.stock !== undefined && def.stock.to === zone.role) ||
+    (def.stock !== undefined && isDrawnTo(def.stock, def, zone)) ||
     Object.values(def.zones).some((from) => gives(from) && feeds(def, from, zone));
   return zones.some(isFed)
     ? []
@@ -76,6 +76,9 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
         }),
       ];
 };
+
+const isDrawnTo = ({ to, zone }: StockDef, def: GameDef, drawn: Zone): boolean =>
+  zone === undefined ? drawn.role === to : def.zones[zone] === drawn;
 
 /** Whether cards of one zone may ever go to another: a whole suit goes where the last rank may begin a pile. */
 const feeds = (def: GameDef, from: Zone, to: Zone): boolean => {

@@ -42,6 +42,7 @@ type PartFact =
         | 'leave-suit'
         | 'sink-open';
     }
+  | { readonly kind: 'draw-role'; readonly zone: string; readonly role: Role; readonly wanted: Role }
   | { readonly kind: 'row-steps'; readonly step: number; readonly piles: number }
   | {
       readonly kind: 'few-piles' | 'never-fewer';

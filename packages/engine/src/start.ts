@@ -50,7 +50,8 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
     );
   let next = 0;
   const deal = (slots: readonly Slot[]): void => {
-    for (const { pile, flags } of slots) {
+    for (const { pile, flags, distinct } of slots) {
+      if (distinct) bringDistinct(rest, piles, next, pile);
       const card = rest[next++];
       if (card !== undefined) piles[pile]?.push(card | flags);
     }
@@ -88,6 +89,31 @@ const pullBase = (rest: Card[], piles: PileCard[][], to: readonly number[], isLa
   rest.splice(0, rest.length, ...left);
 };
 
+/**
+ * Puts cards under the pack until the next one has a rank that the pile has not. If all cards left have such a rank,
+ * the next one changes places with the first card of another column for which both columns stay distinct.
+ */
+const bringDistinct = (rest: Card[], piles: PileCard[][], next: number, to: number): void => {
+  const isNew = (card: PileCard, pile: readonly PileCard[], but = -1): boolean =>
+    pile.every((other, i) => i === but || rankOf(cardOf(other)) !== rankOf(cardOf(card)));
+  const own = piles[to] ?? [];
+  for (let tried = next; tried < rest.length; tried++) {
+    const card = rest[next];
+    if (card === undefined || isNew(card, own)) return;
+    rest.splice(next, 1);
+    rest.push(card);
+  }
+  const card = rest[next];
+  if (card === undefined) return;
+  for (const [pile, others] of piles.entries())
+    for (const [i, other] of others.entries())
+      if (pile !== to && isNew(card, others, i) && isNew(other, own)) {
+        others[i] = card | (other & ~cardOf(other));
+        rest[next] = cardOf(other);
+        return;
+      }
+};
+
 /** A column after its cards of these ranks have gone to the bottom; with `swap`, each by changing places with one card. */
 const sunk = (column: readonly PileCard[], ranks: readonly Rank[], swap: boolean): PileCard[] => {
   const sinks = (card: PileCard): boolean => ranks.includes(rankOf(cardOf(card)));
@@ -109,6 +135,8 @@ const hasSuit = (card: Card): boolean => !isJoker(card) && suitOf(card) !== NO_S
 interface Slot {
   readonly pile: number;
   readonly flags: number;
+  /** Whether the pile takes no rank twice. */
+  readonly distinct: boolean;
 }
 /** A deal as a list of seats. It is the same for every pack, and surveys deal millions, so it is computed once. */
 interface Plan {
@@ -138,7 +166,11 @@ const makePlan = (game: Game, { rows, first }: PysolDeal = {}): Plan => {
       const height = heights[place] ?? 0;
       heights[place] = height + 1;
       const up = faceUp(game, def, pile, height, (counts[place] ?? 0) + pulledTo(def, place));
-      return { pile, flags: (up ? 0 : DOWN) | (game.piles[pile]?.marks ?? 0) };
+      return {
+        pile,
+        flags: (up ? 0 : DOWN) | (game.piles[pile]?.marks ?? 0),
+        distinct: def.role === 'tableau' && def.distinct !== undefined,
+      };
     });
   };
   const pulls = game.zones.flatMap(({ def, piles }) =>

@@ -11,7 +11,6 @@ export interface AbsentGame {
 export const absentGames: readonly AbsentGame[] = [
   { title: 'Clock Patience', aka: ['Clock'], near: ['all-in-a-row', 'black-hole'] },
   { title: 'Mahjong', aka: ['Mahjongg'], near: ['tripeaks', 'pyramid'] },
-  { title: 'Bristol', near: ['canfield', 'beleaguered-castle'] },
 ];
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');

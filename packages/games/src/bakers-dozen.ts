@@ -3,7 +3,8 @@
  * go to the bottom of their columns after the deal (the notes on each game have the sources).
  */
 import type { GameDef } from '@cairn/engine';
-import { foundationReturn } from './foundations.ts';
+import { FOUNDATION_CARDS, foundationReturn } from './foundations.ts';
+import { NONE } from './scorings.ts';
 import { openColumnsGame, spacesOption } from './open-columns.ts';
 
 const KINGS = [13];
@@ -55,3 +56,50 @@ export const goodMeasure: GameDef = openColumnsGame(
     options: OPTIONS,
   },
 );
+
+const BOTH = { foundation: 'top', tableau: 'top' } as const;
+
+export const bristol: GameDef = {
+  id: 'bristol',
+  title: 'Bristol',
+  families: ['fan'],
+  tags: ['Rewarding'],
+  info: { difficulty: 2, length: 'medium' },
+  pack: { packs: 1 },
+  pysol: { pack: 'reversed', sink: 'swap' },
+  zones: {
+    tableau: {
+      role: 'tableau',
+      piles: 8,
+      deal: 3,
+      face: 'open',
+      sink: KINGS,
+      build: [{ kind: 'step', rank: 'down', suit: 'any', ends: 'linear' }],
+      empty: { takes: 'nothing' },
+      give: BOTH,
+    },
+    reserve: { role: 'reserve', piles: 3, deal: 1, face: 'open', give: BOTH },
+    foundation: {
+      role: 'foundation',
+      piles: 4,
+      build: [{ kind: 'step', rank: 'up', suit: 'any', ends: 'linear' }],
+      empty: { takes: [1] },
+      give: {},
+    },
+  },
+  stock: { to: 'reserve', draw: 1, passes: 1, when: 'any' },
+  goal: { kind: 'gather', zone: 'foundation', cards: 'all' },
+  scoring: 'cards',
+  scorings: { cards: FOUNDATION_CARDS, none: NONE },
+  options: {
+    kings: sinkOption,
+    ace: {
+      title: 'An ace',
+      standard: 'dealt',
+      values: {
+        dealt: { title: 'is dealt like the other cards', set: {} },
+        out: { title: 'begins the first foundation', set: { 'zones.foundation.pull': ['A?'] } },
+      },
+    },
+  },
+};

@@ -3,7 +3,7 @@ import { accordion, lateBinding } from './accordion.ts';
 import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';
-import { bakersDozen, goodMeasure } from './bakers-dozen.ts';
+import { bakersDozen, bristol, goodMeasure } from './bakers-dozen.ts';
 import { blackHole, quasar, wormHole } from './black-hole.ts';
 import { americanToad, canfield, storehouse } from './canfield.ts';
 import {
@@ -70,7 +70,7 @@ import {
   somerset,
   stonewall,
 } from './king-albert.ts';
-import { agnesSorel, thumbAndPouch, whitehead } from './klondike-builds.ts';
+import { agnesBernauer, agnesSorel, thumbAndPouch, whitehead } from './klondike-builds.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, fortunes, fourteenOut, giza, pyramid } from './pairs.ts';
 import { penguin } from './penguin.ts';
@@ -79,7 +79,7 @@ import { royalCotillion } from './royal-cotillion.ts';
 import { scorpion, scorpionPresets } from './scorpion.ts';
 import { mrsMop, simpleSimon, spider, spiderette, spiderPresets, willOTheWisp } from './spider.ts';
 import { bearRiver, shamrocks } from './small-fans.ts';
-import { fortunesFavor, simplePairs, thirteens } from './filled.ts';
+import { fortunesFavor, nestor, simplePairs, thirteens } from './filled.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
@@ -226,6 +226,9 @@ export const games: readonly GameDef[] = [
   simplePairs,
   accordion,
   lateBinding,
+  nestor,
+  agnesBernauer,
+  bristol,
 ];
 
 export const presets: readonly Preset[] = [

@@ -82,3 +82,51 @@ export const simplePairs: GameDef = {
   },
   remove: { kind: 'match', from: ['tableau'], sets: [{ same: 'rank' }] },
 };
+
+export const nestor: GameDef = {
+  id: 'nestor',
+  title: 'Nestor',
+  aka: ['Matrimony'],
+  families: ['discard'],
+  tags: [],
+  info: { difficulty: 4, length: 'short' },
+  pack: { packs: 1 },
+  zones: {
+    tableau: { ...openColumns(8, 6), distinct: 'rank', give: {} },
+    reserve: { role: 'reserve', piles: 4, deal: 1, face: 'open', give: {} },
+    discard: { role: 'discard' },
+  },
+  remove: { kind: 'match', from: ['tableau', 'reserve'], sets: [{ same: 'rank' }] },
+  goal: { kind: 'gather', zone: 'discard', cards: 'all' },
+  scoring: 'cards',
+  scorings: { cards: DISCARDED, none: NONE },
+  options: {
+    layout: {
+      title: 'The layout',
+      standard: '8',
+      values: {
+        '8': { title: 'eight columns of six, four cards in the reserve', set: {} },
+        pile: {
+          title: 'the same, the reserve in a pile',
+          set: { 'zones.reserve.piles': 1, 'zones.reserve.deal': 4 },
+        },
+        '7': {
+          title: 'seven columns of six, ten cards in the reserve',
+          set: { 'zones.tableau.piles': 7, 'zones.reserve.piles': 10 },
+        },
+        '12': {
+          title: 'twelve columns of four, four cards in the reserve',
+          set: { 'zones.tableau.piles': 12, 'zones.tableau.deal': 4 },
+        },
+      },
+    },
+    dealt: {
+      title: 'Cards of a rank in one column',
+      standard: 'parted',
+      values: {
+        parted: { title: 'are dealt apart', set: {} },
+        together: { title: 'may lie together', set: { 'zones.tableau.distinct': null } },
+      },
+    },
+  },
+};

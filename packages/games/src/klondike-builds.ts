@@ -2,7 +2,7 @@
  * Klondike’s triangle of columns, built in other ways: in any suit but its own (Thumb and Pouch), in one colour, moved in
  * suit (Whitehead), and in one colour round the corner, with a base rank (Agnes Sorel). The notes on each have the sources.
  */
-import type { GameDef, TableauZone, Zone } from '@cairn/engine';
+import type { FoundationZone, GameDef, TableauZone, Zone } from '@cairn/engine';
 import { foundationReturn, foundations } from './foundations.ts';
 import { klondikeGame, triangle, WASTE } from './klondike.ts';
 import { spacesOption } from './open-columns.ts';
@@ -126,5 +126,57 @@ export const agnesSorel: GameDef = {
       },
     },
     foundationReturn: foundationReturn('never'),
+  },
+};
+
+const RESERVE = { foundation: 'top', tableau: 'top' } as const;
+
+export const agnesBernauer: GameDef = {
+  ...sorel,
+  id: 'agnes-bernauer',
+  title: 'Agnes Bernauer',
+  aka: [],
+  info: { difficulty: 3, length: 'medium' },
+  zones: {
+    tableau: {
+      ...COLUMNS,
+      build: [{ kind: 'step', rank: 'down', suit: 'alternating', ends: 'circular' }],
+      empty: { takes: 'last' },
+      give: { foundation: 'top', tableau: 'run' },
+    },
+    reserve: { role: 'reserve', piles: 7, deal: 1, face: 'open', give: RESERVE },
+    foundation: {
+      ...agnesSorel.zones.foundation,
+      give: { tableau: 'top' },
+    } as FoundationZone,
+  },
+  stock: { to: 'reserve', draw: 1, passes: 1, when: 'any' },
+  options: {
+    ends: {
+      title: 'On cards of the base rank',
+      standard: 'round',
+      values: {
+        round: { title: 'the rank below goes', set: {} },
+        base: { title: 'nothing goes', set: { 'zones.tableau.build.0.ends': 'base' } },
+      },
+    },
+    spaces: {
+      title: 'Empty columns',
+      standard: 'last',
+      values: {
+        last: { title: 'take the rank below the base', set: {} },
+        any: { title: 'take any card', set: { 'zones.tableau.empty.takes': 'anything' } },
+        none: { title: 'stay empty', set: { 'zones.tableau.empty.takes': 'nothing' } },
+      },
+    },
+    face: {
+      title: 'Columns',
+      standard: 'open',
+      values: {
+        open: { title: 'face up', set: {} },
+        top: { title: 'face down except the last card', set: { 'zones.tableau.face': 'top' } },
+      },
+    },
+    foundationReturn: foundationReturn('allowed'),
   },
 };

@@ -57,6 +57,11 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     'Folgen werden in 24 Spalten gesucht: erlaubt sind höchstens 20, sonst sind es zu viele',
   ],
   'pack-size': ['golf', { 'pack.packs': 8 }, 'Das Spiel hat 416 Karten: erlaubt sind höchstens 312'],
+  'draw-role': [
+    'duchess',
+    { 'stock.zone': 'reserve' },
+    'Der Bereich „reserve“ ist von der Art Reserve: verlangt ist Ablage',
+  ],
   'filled-columns': [
     'golf',
     { 'stock.when': 'filled' },

@@ -6,6 +6,7 @@
 export const listUrls: Readonly<Record<string, URL>> = {
   accordion: new URL('../data/accordion.json', import.meta.url),
   'aces-up': new URL('../data/aces-up.json', import.meta.url),
+  'agnes-bernauer': new URL('../data/agnes-bernauer.json', import.meta.url),
   'agnes-sorel': new URL('../data/agnes-sorel.json', import.meta.url),
   alaska: new URL('../data/alaska.json', import.meta.url),
   'ali-baba': new URL('../data/ali-baba.json', import.meta.url),
@@ -34,6 +35,7 @@ export const listUrls: Readonly<Record<string, URL>> = {
   'box-fan': new URL('../data/box-fan.json', import.meta.url),
   braid: new URL('../data/braid.json', import.meta.url),
   brickwork: new URL('../data/brickwork.json', import.meta.url),
+  bristol: new URL('../data/bristol.json', import.meta.url),
   'british-canister': new URL('../data/british-canister.json', import.meta.url),
   'busy-aces': new URL('../data/busy-aces.json', import.meta.url),
   calculation: new URL('../data/calculation.json', import.meta.url),
@@ -92,6 +94,7 @@ export const listUrls: Readonly<Record<string, URL>> = {
   mesa: new URL('../data/mesa.json', import.meta.url),
   'moving-left': new URL('../data/moving-left.json', import.meta.url),
   'mrs-mop': new URL('../data/mrs-mop.json', import.meta.url),
+  nestor: new URL('../data/nestor.json', import.meta.url),
   'northwest-territory': new URL('../data/northwest-territory.json', import.meta.url),
   'number-ten': new URL('../data/number-ten.json', import.meta.url),
   odessa: new URL('../data/odessa.json', import.meta.url),

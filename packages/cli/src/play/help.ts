@@ -52,15 +52,20 @@ export const HELP = page(
 /** Help for one game, its piles listed. */
 export const helpFor = (game: Game): string => page(moveRows(game), `Piles:\n${table(pileRows(game))}\n`);
 
+const DRAWS = {
+  hole: 'draw from the stock',
+  waste: 'draw from the stock',
+  tableau: 'deal to the columns',
+  reserve: 'deal to the reserve',
+} as const;
+
 const moveRows = (game: Game): Row[] => {
   const { stockDef, waste, def } = game;
   const redeal = stockDef?.to === 'waste' && stockDef.passes !== 1 && waste !== null;
   return [
     ...playRows(game),
     ...removeRows(game),
-    ...(stockDef === null || stockDef.when === 'never'
-      ? []
-      : [['d', stockDef.to === 'tableau' ? 'deal to the columns' : 'draw from the stock'] as const]),
+    ...(stockDef === null || stockDef.when === 'never' ? [] : [['d', DRAWS[stockDef.to]] as const]),
     ...(redeal ? [['rd', 'turn the waste over to form the stock again'] as const] : []),
     ...Object.keys(def.powers ?? {}).map((power): Row => [power, POWERS[power as keyof typeof POWERS]]),
     ...(def.again === undefined ? [] : [['again', 'after a clear, deal the next layout'] as const]),

@@ -61,8 +61,10 @@ export const removeSchema = oneOf(removePair, removeRun, removeLower, removeMatc
 export type Remove = PairRemoval | TypeOf<typeof removeRun> | TypeOf<typeof removeLower> | MatchRemoval;
 
 export const stockSchema = object({
-  /** Where drawn cards go: to the hole, to the waste, or one to each column. */
-  to: word(['hole', 'waste', 'tableau']),
+  /** Where drawn cards go: to the hole, to the waste, or one to each column or each pile of the reserve. */
+  to: word(['hole', 'waste', 'tableau', 'reserve']),
+  /** The only zone of that role whose piles get cards. */
+  zone: optional(idSchema),
   /** Cards per draw. */
   draw: int(1, 13),
   passes: described(countSchema, 'a number or "unlimited"'),

@@ -121,6 +121,8 @@ const tableau = object({
   lastRows: optional(int(1, 60)),
   /** Cards taken out of the pack before the deal, one for each pile: "QC", or "?C" for the first club. */
   pull: optional(cardList),
+  /** rank: a card whose rank its column has already is put under the pack, and the next one is dealt in its place. */
+  distinct: optional(word(['rank'])),
   /** After the deal, cards of these ranks go to the bottom of their columns, in the order in which they lie. */
   sink: optional(unique(list(rankSchema, 1, 13))),
   /**

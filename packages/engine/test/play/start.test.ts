@@ -1,7 +1,17 @@
 // The first position: the order of the deal, faces, pulled cards. Packs are in start order, so that the deal can be read.
 import { describe, expect, it } from 'vitest';
-import { codes } from '@cairn/testkit';
-import { makePosition, start, startWithPack, type GameDef, type State } from '../../src/index.ts';
+import { codes, take } from '@cairn/testkit';
+import {
+  cairnDeal,
+  dealPack,
+  makePosition,
+  start,
+  startWithPack,
+  type Card,
+  type GameDef,
+  type State,
+} from '../../src/index.ts';
+import { cardOf } from '../../src/state.ts';
 import { changed, compiled, hill, yard } from '../support/defs.ts';
 
 const first = (def: GameDef): string[] => {
@@ -35,6 +45,45 @@ it('takes the other cards of the rank of the first one out for the foundations',
     'columns: AC | (2C) 5C | (3C) (6C) 2D | (4C) (7C) (3D) 4D',
     'piles: AD | AH | AS | -',
   ]);
+});
+
+describe('columns that get no rank twice', () => {
+  const apart = compiled(changed(yard, { 'zones.columns.face': 'open', 'zones.columns.distinct': 'rank' }));
+  const columns = (game: typeof apart, pack: readonly Card[]): readonly string[] =>
+    (makePosition(game, startWithPack(game, pack)).split('\n')[0] ?? '')
+      .slice('columns: '.length)
+      .split(' | ');
+  const ranksOf = (column: string): readonly string[] => column.split(' ').map((name) => name.slice(0, -1));
+
+  it('put the second card of a rank under the pack', () => {
+    const dealt = columns(apart, apart.cards);
+    for (const column of dealt) expect(new Set(ranksOf(column)).size).toBe(ranksOf(column).length);
+  });
+
+  it('whatever the pack, and as dealt where no rank comes twice', () => {
+    const nestor = compiled(
+      changed(yard, {
+        'zones.columns.face': 'open',
+        'zones.columns.distinct': 'rank',
+        'zones.columns.deal': 3,
+      }),
+    );
+    const plain = compiled(changed(yard, { 'zones.columns.face': 'open', 'zones.columns.deal': 3 }));
+    let kept = 0;
+    for (let deal = 1; deal <= 200; deal++) {
+      const pack = take(dealPack(cairnDeal(deal), nestor.composition));
+      const [dealt, as] = [columns(nestor, pack), columns(plain, pack)];
+      for (const column of dealt) expect(new Set(ranksOf(column)).size).toBe(ranksOf(column).length);
+      expect(startWithPack(nestor, pack).piles.flat().map(cardOf).toSorted()).toEqual(
+        startWithPack(plain, pack).piles.flat().map(cardOf).toSorted(),
+      );
+      const distinct = as.every((column) => new Set(ranksOf(column)).size === ranksOf(column).length);
+      if (distinct) expect(dealt).toEqual(as);
+      kept += distinct ? 1 : 0;
+    }
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(200);
+  });
 });
 
 describe('cards that sink', () => {

@@ -126,6 +126,9 @@ import { thirteensNotes } from './thirteens.ts';
 import { royalCotillionNotes } from './royal-cotillion.ts';
 import { calculationNotes } from './calculation.ts';
 import { sirTommyNotes } from './sir-tommy.ts';
+import { nestorNotes } from './nestor.ts';
+import { bristolNotes } from './bristol.ts';
+import { agnesBernauerNotes } from './agnes-bernauer.ts';
 import { simplePairsNotes } from './simple-pairs.ts';
 import { accordionNotes } from './accordion.ts';
 import { lateBindingNotes } from './late-binding.ts';
@@ -258,6 +261,9 @@ const all: readonly GameNotes[] = [
   calculationNotes,
   sirTommyNotes,
   simplePairsNotes,
+  nestorNotes,
+  bristolNotes,
+  agnesBernauerNotes,
   accordionNotes,
   lateBindingNotes,
 ];

@@ -159,6 +159,11 @@ const sinking = (c: EnglishCardWords, ranks: readonly Rank[]): string[] =>
 
 const columnDeal = (c: EnglishCardWords, fact: TableauDeal): string[] => [
   ...columnCards(fact),
+  ...(fact.distinct
+    ? [
+        'No column gets two cards of the same rank: put a card whose rank is there already under the pack and deal the next one instead.',
+      ]
+    : []),
   ...sinking(c, fact.sink),
 ];
 

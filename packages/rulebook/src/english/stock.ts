@@ -1,5 +1,5 @@
 /** English sentences on the stock, on powers and limits, and on special places of a layout. */
-import type { Rank } from '@cairn/engine';
+import { dealsRows, type Rank } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishAsking, englishChances } from './events.ts';
 import {
@@ -21,12 +21,20 @@ const DRAW = {
   tableau: (stock) =>
     (dealtOnce(stock)
       ? `deal the ${some(stock.cards, 'stock card')}, one to each of the first ${englishSpelled(stock.cards)} columns`
-      : 'deal one stock card to each column') + (stock.def.when === 'filled' ? '' : ', empty ones too'),
+      : `deal one stock card to ${eachOf(stock, 'column')}`) +
+    (stock.def.when === 'filled' ? '' : ', empty ones too'),
+  reserve: (stock) =>
+    dealtOnce(stock)
+      ? `deal the ${some(stock.cards, 'stock card')}, one to each of the first ${englishSpelled(stock.cards)} piles of the reserve`
+      : `deal one stock card to ${stock.to.piles === 1 ? 'the reserve' : `each of the ${englishSpelled(stock.to.piles)} piles of the reserve`}`,
 } as const satisfies Record<StockPlay['def']['to'], (stock: StockPlay) => string>;
 
-/** Whether the stock has too few cards for every column. */
-const dealtOnce = ({ def, cards, to }: StockPlay): boolean =>
-  def.to === 'tableau' && cards > 1 && cards < to.piles;
+/** "each column", "each of columns 1 to 8": the columns of one zone. */
+const eachOf = ({ first, to }: StockPlay, noun: string): string =>
+  first === null ? `each ${noun}` : `each of ${noun}s ${first} to ${first + to.piles - 1}`;
+
+/** Whether the stock has too few cards for every pile. */
+const dealtOnce = ({ def, cards, to }: StockPlay): boolean => dealsRows(def) && cards > 1 && cards < to.piles;
 
 export const englishDraw = (stock: StockPlay): string => {
   const { def } = stock;
@@ -53,8 +61,8 @@ export const englishPasses = (stock: StockPlay): string => {
   } = stock;
   if (dealtOnce(stock)) return 'You can do this only once.';
   const last = cards % stock.to.piles;
-  if (to === 'tableau' && last > 1)
-    return `You go through the stock only once: the last ${englishSpelled(last)} cards go to the first ${englishSpelled(last)} columns.`;
+  if (dealsRows(stock.def) && last > 1)
+    return `You go through the stock only once: the last ${englishSpelled(last)} cards go to the first ${englishSpelled(last)} ${to === 'tableau' ? 'columns' : 'piles'}.`;
   if (to === 'waste' && !redeal) return 'When the stock is out, it stays out: there is only one pass.';
   if (!redeal) return 'You go through the stock only once.';
   const again = 'When the stock is out, you may turn the waste over, unshuffled, to be the stock again';

@@ -87,6 +87,8 @@ export interface TableauDeal {
     | { readonly kind: 'down'; readonly cards: readonly number[] };
   /** Number of face-down cards. */
   readonly down: number;
+  /** Whether a card whose rank its column has goes under the pack. */
+  readonly distinct: boolean;
   /** Cards of these ranks go to the bottom of their columns after the deal. */
   readonly sink: readonly Rank[];
   /** This many rows are dealt after all other rows; 0 for the plain order of rows. */

@@ -148,6 +148,8 @@ export interface EmptyFact {
 export interface StockPlay {
   readonly def: StockDef;
   readonly to: ZoneFact;
+  /** The number of the first of these piles among those of their role, if only one zone gets cards; else null. */
+  readonly first: number | null;
   /** Cards in the stock at the start. */
   readonly cards: number;
   /** Whether the waste can be turned over. */

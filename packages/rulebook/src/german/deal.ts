@@ -167,6 +167,11 @@ const sinking = (c: GermanCardWords, ranks: readonly Rank[]): string[] =>
 
 const columnDeal = (c: GermanCardWords, fact: TableauDeal): string[] => [
   ...columnCards(fact),
+  ...(fact.distinct
+    ? [
+        'Keine Spalte bekommt zwei Karten vom selben Rang: Leg eine Karte, deren Rang schon da ist, unter das Paket und gib stattdessen die nächste.',
+      ]
+    : []),
   ...sinking(c, fact.sink),
 ];
 

@@ -68,6 +68,8 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   'waste-twice': () => 'Eine Ablage gibt es schon: mehr als eine ist nicht möglich',
   'chance-events': () => 'Der Zufall braucht eine Liste von Ereignissen',
   'events-pay': () => 'Ereigniskarten verlangen, dass man beliebig oft zahlen kann (powers.pay „unlimited“)',
+  'draw-role': (fact) =>
+    `Der Bereich „${fact.zone}“ ist von der Art ${NAMES[fact.role].one}: verlangt ist ${NAMES[fact.wanted].one}`,
   'filled-columns': () => 'Nur Spalten können vor dem Geben gefüllt sein: verlangt ist stock.to „tableau“',
   'placed-waste': () => 'Nur eine Ablage kann vor dem Ziehen leer sein: verlangt ist stock.to „waste“',
   'never-fills': () =>

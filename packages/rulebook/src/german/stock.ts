@@ -1,5 +1,5 @@
 /** German sentences on the stock, on powers and limits, and on special places of a layout. */
-import type { Rank } from '@cairn/engine';
+import { dealsRows, type Rank } from '@cairn/engine';
 import type { LayoutDeal, LayoutPlace } from '../facts/deal-facts.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanAsking, germanChances } from './events.ts';
@@ -15,13 +15,20 @@ const DRAW = {
     const spaces = stock.def.when !== 'filled';
     return dealtOnce(stock)
       ? `die ${germanSpelled(stock.cards)} Karten des Talons geben, je eine in die ersten ${germanSpelled(stock.cards)} Spalten${spaces ? ', auch in leere' : ''}`
-      : `aus dem Talon jeder Spalte eine Karte geben${spaces ? ', auch leeren' : ''}`;
+      : `aus dem Talon ${eachOf(stock)} eine Karte geben${spaces ? ', auch leeren' : ''}`;
   },
+  reserve: (stock) =>
+    dealtOnce(stock)
+      ? `die ${germanSpelled(stock.cards)} Karten des Talons geben, je eine auf die ersten ${germanSpelled(stock.cards)} Stapel der Reserve`
+      : `aus dem Talon ${stock.to.piles === 1 ? 'eine Karte auf die Reserve' : `auf jeden der ${germanSpelled(stock.to.piles)} Stapel der Reserve eine Karte`} geben`,
 } as const satisfies Record<StockPlay['def']['to'], (stock: StockPlay) => string>;
 
-/** Whether the stock has too few cards for every column. */
-const dealtOnce = ({ def, cards, to }: StockPlay): boolean =>
-  def.to === 'tableau' && cards > 1 && cards < to.piles;
+/** "jeder Spalte", "jeder der Spalten 1 bis 8": the columns of one zone. */
+const eachOf = ({ first, to }: StockPlay): string =>
+  first === null ? 'jeder Spalte' : `jeder der Spalten ${first} bis ${first + to.piles - 1}`;
+
+/** Whether the stock has too few cards for every pile. */
+const dealtOnce = ({ def, cards, to }: StockPlay): boolean => dealsRows(def) && cards > 1 && cards < to.piles;
 
 export const germanDraw = (stock: StockPlay): string => {
   const { def } = stock;
@@ -48,8 +55,8 @@ export const germanPasses = (stock: StockPlay): string => {
   } = stock;
   if (dealtOnce(stock)) return 'Das geht nur einmal.';
   const last = cards % stock.to.piles;
-  if (to === 'tableau' && last > 1)
-    return `Der Talon wird einmal durchgespielt: die letzten ${germanSpelled(last)} Karten kommen in die ersten ${germanSpelled(last)} Spalten.`;
+  if (dealsRows(stock.def) && last > 1)
+    return `Der Talon wird einmal durchgespielt: die letzten ${germanSpelled(last)} Karten kommen ${to === 'tableau' ? 'in' : 'auf'} die ersten ${germanSpelled(last)} ${to === 'tableau' ? 'Spalten' : 'Stapel'}.`;
   if (to === 'waste' && !redeal) return 'Ist der Talon leer, bleibt er leer: es gibt nur einen Durchgang.';
   if (!redeal) return 'Der Talon wird einmal durchgespielt.';
   const again = 'Ist der Talon leer, darfst du die Ablage ungemischt umdrehen: sie ist wieder Talon';

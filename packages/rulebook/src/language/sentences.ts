@@ -216,6 +216,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'Cards taken out of the pack before the deal, one for each column: "QC", or "?C" for the first club.',
     'none',
   ],
+  'zone.tableau.distinct': [
+    '`rank`: no column gets two cards of a rank. A card whose rank its column has already goes under the pack, and the next one is dealt in its place.',
+    'cards are dealt as they come',
+  ],
   'zone.tableau.sink': [
     'Ranks whose cards go to the bottom of their columns after the deal, in the order in which they lie. Needs `face`, `open`.',
     'none',
@@ -295,7 +299,9 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   ],
 
   stock: 'The cards left over after dealing, which you draw during the game.',
-  'stock.to': 'Where drawn cards go: to the `hole`, to the `waste`, or one to each column of the `tableau`.',
+  'stock.to':
+    'Where drawn cards go: to the `hole`, to the `waste`, or one to each column of the `tableau` or each pile of the `reserve`.',
+  'stock.zone': ['The only zone of that role whose piles get cards.', 'all zones of that role'],
   'stock.draw': 'Cards per draw.',
   'stock.passes': 'How many times you can go through the stock.',
   'stock.when':

@@ -166,7 +166,7 @@ export const sourceFact = (game: Game, zone: ZoneRule, unit: Unit): SourceFact =
   if (zone.role === 'layout') return { place, which: suit === null ? 'free' : 'suit', suit };
   const { def } = zone;
   const single =
-    (def?.role === 'reserve' && def.deal === 1 && def.piles > 1) ||
+    (def?.role === 'reserve' && def.deal === 1 && def.piles > 1 && game.stockDef?.to !== 'reserve') ||
     def?.role === 'cell' ||
     def?.role === 'hand';
   return { place, which: single && suit === null ? 'every' : UNIT_FACTS[unit].card, suit };
@@ -293,9 +293,11 @@ const stockPlay = (laid: StandardDeal): StockPlay | null => {
   const { game } = laid;
   const { stockDef } = game;
   if (stockDef === null) return null;
+  const drawn = game.zones.find(({ id }) => id === stockDef.zone);
   return {
     def: stockDef,
-    to: zoneFact(game, stockDef.to),
+    to: drawn === undefined ? zoneFact(game, stockDef.to) : { role: drawn.role, piles: drawn.piles.length },
+    first: drawn === undefined ? null : game.byRole[drawn.role].indexOf(drawn.piles[0] ?? 0) + 1,
     cards: cardsIn(laid, 'stock'),
     redeal: stockDef.to === 'waste' && stockDef.passes !== 1,
     show: stockDef.show ?? null,

@@ -1,5 +1,6 @@
 /** Facts about a move, computed from the positions before and after it, as far as the player saw it. */
 import {
+  drawPiles,
   isDown,
   lastEvent,
   lastOf,
@@ -35,7 +36,7 @@ export const moveFact = (game: Game, before: Position, move: Move, after: Positi
       };
     }
     case 'draw': {
-      const piles = game.stockDef === null ? [] : game.byRole[game.stockDef.to];
+      const piles = drawPiles(game);
       const dealt = piles.map((pile) => pileOf(after, pile).slice(pileOf(before, pile).length));
       const suits = suitsLeft(game, before, after, piles);
       return {

@@ -24,6 +24,7 @@ export const DEALT_COLUMNS = {
   face: ['open', 'top', { up: true }, { down: true }],
   lastRows: true,
   pull: true,
+  distinct: ['rank'],
   sink: true,
 } as const;
 

@@ -8,14 +8,14 @@
  * from one position becomes a line of the other by renaming piles. The exceptions have salts of their own (rules.ts, `lockstep`), and columns that a draw deals to
  * have them as long as there is a stock. Piles that are one pool are added up before they are mixed (draws.ts).
  */
-import { isSuit, type Game } from '@cairn/engine';
+import { isSuit, type Game, dealsRows } from '@cairn/engine';
 import { type PackedBoard, PASS, USES } from './board.ts';
 import { KEY_PART } from './rules.ts';
 import { mix } from '../memory/hash.ts';
 
-/** Whether a draw gives each column a card. */
-export const dealsToColumns = ({ stockDef }: Game): boolean =>
-  stockDef?.to === 'tableau' && stockDef.when !== 'never';
+/** Whether a draw gives each of several piles a card. */
+export const deals = ({ stockDef }: Game): boolean =>
+  stockDef !== null && dealsRows(stockDef) && stockDef.when !== 'never';
 
 /** The key of the last position read, in two fields, so that reading allocates nothing. */
 export class Key {
@@ -26,7 +26,7 @@ export class Key {
   read(board: PackedBoard, extra = 0): void {
     const { rules, heights, seats, low, high } = board;
     const { counts, cards, codes, salts, game } = rules;
-    const dealing = dealsToColumns(game) && game.stock !== null && heights[game.stock] > 0;
+    const dealing = deals(game) && game.stock !== null && heights[game.stock] > 0;
     const salt = dealing ? salts[1] : salts[0];
     const [first, second] = codes;
     let a = mix(extra + 0x5bd1e995);

@@ -2,7 +2,7 @@
  * Makes a move on the packed board, and the automatic moves after it: cards turn up, empty piles are filled.
  * The counterpart of the engine's apply.ts and automatic-moves.ts; `undoTo` reverses all of it.
  */
-import { DOWN, POWERS, ROUGH, SEEN, type Filler, type Role } from '@cairn/engine';
+import { dealsRows, DOWN, drawPiles, POWERS, ROUGH, SEEN, type Filler, type Role } from '@cairn/engine';
 import { type PackedBoard, DRAWS, PASS, USES } from './board.ts';
 import {
   countOf,
@@ -77,11 +77,10 @@ const remove = (board: PackedBoard, moves: Moves, move: number): void => {
 
 const draw = (board: PackedBoard): void => {
   const { game } = board.rules;
-  const { stock, stockDef, byRole } = game;
+  const { stock, stockDef } = game;
   if (stock === null || stockDef === null) return;
-  const to: 'hole' | 'waste' | 'tableau' = stockDef.to;
-  const targets = byRole[to];
-  const spread = to === 'tableau';
+  const targets = drawPiles(game);
+  const spread = dealsRows(stockDef);
   const count = Math.min(spread ? targets.length : stockDef.draw, board.heights[stock]);
   for (let i = 0; i < count; i++) {
     bare(board, stock);

@@ -8,6 +8,7 @@
  */
 import {
   DOWN,
+  drawPiles,
   EVENT,
   POWERS,
   SEEN,
@@ -144,15 +145,15 @@ const asksForChoice = ({ rules, heights, seats }: PackedBoard): boolean => {
 
 /** Whether the rules allow a draw now; `from` is where the moves of this position begin. */
 const mayDraw = ({ rules, heights }: PackedBoard, moves: Moves, from: number): boolean => {
-  const { byRole, stockDef } = rules.game;
+  const { stockDef } = rules.game;
   switch (stockDef?.when) {
     case 'stuck':
       return !tablePlays(rules, moves, from);
     case 'filled':
-      for (const pile of byRole[stockDef.to]) if (heights[pile] === 0) return false;
+      for (const pile of drawPiles(rules.game)) if (heights[pile] === 0) return false;
       return true;
     case 'placed':
-      for (const pile of byRole[stockDef.to]) if (heights[pile] !== 0) return false;
+      for (const pile of drawPiles(rules.game)) if (heights[pile] !== 0) return false;
       return true;
     case 'never':
       return false;

@@ -118,6 +118,7 @@ const TABLEAU: Fields<TableauZone> = {
   ],
   lastRows: true,
   pull: true,
+  distinct: all<NonNullable<TableauZone['distinct']>>({ rank: true }),
   sink: true,
   turn: all<NonNullable<TableauZone['turn']>>({ exposed: true, together: true }),
   build: BUILD,
@@ -190,7 +191,8 @@ const PACK: Fields<PackDef> = {
 };
 type Show = NonNullable<StockDef['show']>;
 const STOCK: Fields<StockDef> = {
-  to: all<StockDef['to']>({ hole: true, waste: true, tableau: true }),
+  to: all<StockDef['to']>({ hole: true, waste: true, tableau: true, reserve: true }),
+  zone: true,
   draw: true,
   passes: all<Extract<StockDef['passes'], string>>({ unlimited: true }),
   when: all<StockDef['when']>({ any: true, stuck: true, filled: true, placed: true, never: true }),

@@ -144,6 +144,9 @@ const others = (def: GameDef, named: Named, zone: TableauZone): readonly Control
         together: 'together',
       })),
   cardsControl(named('taken-out', 'pull'), zone.pull),
+  switchControl(named('distinct', 'distinct'), zone.distinct !== undefined, (on) => ({
+    [named('distinct', 'distinct').id]: on ? 'rank' : null,
+  })),
   // Only face-up cards sink.
   ...(zone.face === 'open' || zone.sink !== undefined
     ? [

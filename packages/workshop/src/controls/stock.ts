@@ -1,13 +1,14 @@
 /** Stock: where drawn cards go, how many at a time, how many passes, when, and what is shown of the next card. */
-import type { GameDef, StockDef } from '@cairn/engine';
+import { dealsRows, type GameDef, type StockDef } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import {
   choiceControl,
+  nameControl,
   numberControl,
   valueChoice,
   type ControlDefinition,
 } from '../model/control-definition.ts';
-import { has } from '../model/parts.ts';
+import { has, zonesOf } from '../model/parts.ts';
 import type { ControlWord } from '../model/words.ts';
 
 const named = (word: ControlWord, key: string): Label => ({
@@ -25,7 +26,9 @@ const SHOWN = {
 export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
   if (def.stock === undefined) return [];
   const { to, draw, passes, when, show } = def.stock;
-  const targets = (['hole', 'waste', 'tableau'] as const).filter((role) => role === to || has(def, role));
+  const targets = (['hole', 'waste', 'tableau', 'reserve'] as const).filter(
+    (role) => role === to || has(def, role),
+  );
   return [
     ...choiceControl(
       named('to', 'to'),
@@ -35,13 +38,15 @@ export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
           role,
           {
             'stock.to': role,
+            ...(def.stock?.zone === undefined ? {} : { 'stock.zone': null }),
             ...(waitsFor[when] === undefined || waitsFor[when] === role ? {} : { 'stock.when': 'any' }),
           },
         ]),
       ),
     ),
-    // A draw to the columns is always one card to each.
-    ...(to === 'tableau' ? [] : [numberControl(named('draw', 'draw'), draw, { least: 1, most: 13 })]),
+    ...drawnZone(def, def.stock),
+    // A draw to the columns or the reserve is always one card to each.
+    ...(dealsRows(def.stock) ? [] : [numberControl(named('draw', 'draw'), draw, { least: 1, most: 13 })]),
     // Only a waste can be turned over.
     ...(to === 'waste'
       ? [numberControl(named('passes', 'passes'), passes, { least: 1, most: 99, besides: ['unlimited'] })]
@@ -81,4 +86,18 @@ const shown = (show: StockDef['show']): readonly ControlDefinition[] => {
     'card-first': way('card', 'first'),
     'card-always': way('card', 'always'),
   });
+};
+
+/** All zones of a role as one choice: their ids with this between them, which no id has. */
+const AND = '+';
+
+/** Which zone of its role gets the cards, where there are several of columns or of reserves. */
+const drawnZone = (def: GameDef, stock: StockDef): readonly ControlDefinition[] => {
+  const ids = zonesOf(def, stock.to).map(([id]) => id);
+  if (ids.length < 2 || !dealsRows(stock)) return [];
+  const all = ids.join(AND);
+  return nameControl(named('drawn-zone', 'zone'), 'zones', stock.zone ?? all, [all, ...ids]).map((each) => ({
+    ...each,
+    edits: (chosen) => ({ 'stock.zone': chosen === all ? null : chosen }),
+  }));
 };

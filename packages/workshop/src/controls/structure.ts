@@ -133,6 +133,7 @@ const isNeeded = (def: GameDef, id: string, { role }: Zone): boolean =>
   goalZoneIds(def.goal).includes(id) ||
   (role === 'discard' && def.remove !== undefined) ||
   (def.stock?.to === role && zonesOf(def, role).length === 1) ||
+  def.stock?.zone === id ||
   Object.keys(def.zones).length === 1;
 
 const MOST = { tableau: 24, cell: 8, hole: 16, foundation: 16, reserve: 24, hand: 8, row: 104 } as const;

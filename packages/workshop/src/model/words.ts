@@ -35,6 +35,8 @@ const NAMES = [
   'taken-out',
   /** Whether the cards of the base rank are taken out. */
   'base-out',
+  /** Whether no column gets two cards of a rank. */
+  'distinct',
   /** Ranks of the cards that go to the bottom of their columns after the deal. */
   'sinking',
   /** When face-down cards are turned up. */
@@ -73,6 +75,8 @@ const NAMES = [
   'leaving',
   // stock and waste
   'to',
+  /** The zone that gets drawn cards, or several together. */
+  'drawn-zone',
   'draw',
   'passes',
   'when',

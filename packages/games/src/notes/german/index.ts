@@ -126,6 +126,9 @@ import { thirteensGerman } from './thirteens.ts';
 import { royalCotillionGerman } from './royal-cotillion.ts';
 import { calculationGerman } from './calculation.ts';
 import { sirTommyGerman } from './sir-tommy.ts';
+import { nestorGerman } from './nestor.ts';
+import { bristolGerman } from './bristol.ts';
+import { agnesBernauerGerman } from './agnes-bernauer.ts';
 import { simplePairsGerman } from './simple-pairs.ts';
 import { accordionGerman } from './accordion.ts';
 import { lateBindingGerman } from './late-binding.ts';
@@ -259,6 +262,9 @@ export const germanTexts: readonly NoteTexts[] = [
   calculationGerman,
   sirTommyGerman,
   simplePairsGerman,
+  nestorGerman,
+  bristolGerman,
+  agnesBernauerGerman,
   accordionGerman,
   lateBindingGerman,
 ];

@@ -9,7 +9,7 @@
  * SIDE CONDITIONS. The piles of the zone do not differ by place, not even for now, because a draw deals to them; and no
  * pile is filled when it falls empty.
  */
-import { dealsToColumns } from '../../packed/key.ts';
+import { deals } from '../../packed/key.ts';
 import { KEY_PART, type PackedRules } from '../../packed/rules.ts';
 import type { PackedBoard } from '../../packed/board.ts';
 import { countOf, fromOf, KIND, kindOf, toOf } from '../../packed/moves.ts';
@@ -33,7 +33,7 @@ export const isPointlessMove = (board: PackedBoard, move: number): boolean => {
 
 const mayBeSwapped = ({ rules, heights }: PackedBoard, pile: number): boolean => {
   const { stock } = rules.game;
-  const dealing = dealsToColumns(rules.game) && stock !== null && heights[stock] > 0;
+  const dealing = deals(rules.game) && stock !== null && heights[stock] > 0;
   return !dealing && shares(rules, pile);
 };
 

@@ -63,6 +63,7 @@ const names: Catalogue<typeof english>['names'] = {
   'last-rows': 'Letzte Karten jeder Spalte, die nach allen anderen gegeben werden',
   'taken-out': 'Karten, die vor dem Geben herausgenommen werden',
   'base-out': 'Die anderen Karten vom Rang der ersten beginnen hier',
+  distinct: 'Keine Spalte bekommt zwei Karten vom selben Rang',
   sinking: 'Ränge, die nach dem Geben unter ihre Spalten kommen',
   turning: 'Wann verdeckte Karten aufgedeckt werden',
   holds: 'Karten auf der Hand neben dem Spiel',
@@ -89,6 +90,7 @@ const names: Catalogue<typeof english>['names'] = {
   leaving: 'Ganze Farben gehen von selbst',
 
   to: 'Umgedreht wird auf',
+  'drawn-zone': 'Nur auf',
   draw: 'Karten auf einmal',
   passes: 'Durchgänge durch den Talon',
   when: 'Wann umgedreht werden darf',

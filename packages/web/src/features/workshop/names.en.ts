@@ -63,6 +63,7 @@ const names = {
   'last-rows': 'Last cards of every column, dealt after all others',
   'taken-out': 'Cards taken out of the pack before the deal',
   'base-out': 'The other cards of the first card’s rank begin here',
+  distinct: 'No column gets two cards of a rank',
   sinking: 'Ranks that go to the bottom of their columns after the deal',
   turning: 'When face-down cards turn up',
   holds: 'Cards you hold from the start',
@@ -89,6 +90,7 @@ const names = {
   leaving: 'Whole suits leave by themselves',
 
   to: 'Cards are turned onto',
+  'drawn-zone': 'Only onto',
   draw: 'Cards at a time',
   passes: 'Passes through the stock',
   when: 'When cards may be turned',
