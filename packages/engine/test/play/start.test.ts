@@ -74,9 +74,8 @@ describe('columns that get no rank twice', () => {
       const pack = take(dealPack(cairnDeal(deal), nestor.composition));
       const [dealt, as] = [columns(nestor, pack), columns(plain, pack)];
       for (const column of dealt) expect(new Set(ranksOf(column)).size).toBe(ranksOf(column).length);
-      expect(startWithPack(nestor, pack).piles.flat().map(cardOf).toSorted()).toEqual(
-        startWithPack(plain, pack).piles.flat().map(cardOf).toSorted(),
-      );
+      const all = (game: typeof nestor) => new Set(startWithPack(game, pack).piles.flat().map(cardOf));
+      expect(all(nestor)).toEqual(all(plain));
       const distinct = as.every((column) => new Set(ranksOf(column)).size === ranksOf(column).length);
       if (distinct) expect(dealt).toEqual(as);
       kept += distinct ? 1 : 0;
