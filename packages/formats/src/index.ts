@@ -55,8 +55,11 @@ export {
 } from './duplicate/board.ts';
 export {
   compare,
+  rankedRows,
+  totalsOf,
   type BoardRow,
   type BoardTable,
+  type ComparedResult,
   type Comparison,
   type TotalRow,
 } from './duplicate/compare.ts';

@@ -2,7 +2,7 @@
  * Comparisons: everybody's results side by side, for each board (field.ts has the formulas) and in total. Totals are
  * ordered by IMPs. A board that a player has not finished adds nothing.
  */
-import { playersOf, type BoardResult, type Duplicate } from './duplicate.ts';
+import { type BoardResult, type Duplicate } from './duplicate.ts';
 import { datumOf, standings, type Compared } from './field.ts';
 import { measureOf, valueOf, type Measure } from './measure.ts';
 
@@ -44,8 +44,25 @@ export interface Comparison {
   readonly totals: readonly TotalRow[];
 }
 
-const byRank = (one: { readonly rank: number; readonly player: string }, other: typeof one): number =>
+type Ranked = { readonly rank: number; readonly player: string };
+
+const byRank = (one: Ranked, other: Ranked): number =>
   one.rank - other.rank || (one.player < other.player ? -1 : 1);
+
+/** Results with their standings, the best first. `values` are those of the results, in the unit of the measure. */
+export const rankedRows = <Row extends { readonly player: string }>(
+  results: readonly Row[],
+  values: readonly number[],
+  measure: Measure,
+): readonly (Row & Compared & { readonly value: number })[] => {
+  const all = standings(values, measure);
+  const rows = results.flatMap((result, i) => {
+    const value = values[i];
+    const standing = all[i];
+    return value === undefined || standing === undefined ? [] : [{ ...result, value, ...standing }];
+  });
+  return rows.toSorted(byRank);
+};
 
 const tableOf = ({ boards, results }: Duplicate, board: number): BoardTable => {
   const open = boards[board];
@@ -53,13 +70,7 @@ const tableOf = ({ boards, results }: Duplicate, board: number): BoardTable => {
   const measure = measureOf(open.compiled, open.deal);
   const own = results.filter((each) => each.board === board);
   const values = own.map(({ outcome }) => valueOf(open.compiled, outcome));
-  const all = standings(values, measure);
-  const rows = own.flatMap((result, i): BoardRow[] => {
-    const value = values[i];
-    const standing = all[i];
-    return value === undefined || standing === undefined ? [] : [{ ...result, value, ...standing }];
-  });
-  return { board, measure, datum: datumOf(values), rows: rows.toSorted(byRank) };
+  return { board, measure, datum: datumOf(values), rows: rankedRows(own, values, measure) };
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
@@ -67,16 +78,31 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 /** IMPs are means. Rounding makes sums equal that are equal in exact arithmetic. */
 const rounded = (points: number): number => Math.round(points * 1e6) / 1e6;
 
-export const compare = (duplicate: Duplicate): Comparison => {
-  const boards = duplicate.boards.map((_, board) => tableOf(duplicate, board));
+/** A row of a board, as the totals read it. */
+export interface ComparedResult extends Compared {
+  readonly player: string;
+  readonly value: number;
+  readonly aided: boolean;
+}
+
+/** Everybody's totals over the rows of boards, the best first. */
+export const totalsOf = <Row extends ComparedResult>(
+  boards: readonly { readonly measure: Measure; readonly rows: readonly Row[] }[],
+  isWin: (row: Row) => boolean,
+): readonly TotalRow[] => {
   const alike = new Set(boards.map(({ measure }) => `${measure.unit} ${measure.low}`)).size === 1;
-  const totals = playersOf(duplicate).map((player) => {
-    const own = boards.flatMap(({ rows }) => rows.filter((each) => each.player === player));
+  const byPlayer = new Map<string, Row[]>();
+  for (const row of boards.flatMap(({ rows }) => rows)) {
+    const own = byPlayer.get(row.player);
+    if (own === undefined) byPlayer.set(row.player, [row]);
+    else own.push(row);
+  }
+  const totals = [...byPlayer].map(([player, own]) => {
     const compared = own.filter(({ imps }) => imps !== null);
     return {
       player,
       played: own.length,
-      wins: own.filter(({ outcome }) => outcome.status === 'won').length,
+      wins: own.filter(isWin).length,
       points: alike ? sum(own.map(({ value }) => value)) : null,
       percent:
         compared.length === 0 ? null : sum(compared.map(({ percent }) => percent ?? 0)) / compared.length,
@@ -85,9 +111,26 @@ export const compare = (duplicate: Duplicate): Comparison => {
       aided: own.some(({ aided }) => aided),
     };
   });
-  const ranked = totals.map((row): TotalRow => {
-    const better = totals.filter(({ imps }) => imps > row.imps).length;
-    return { ...row, rank: better + 1, tied: totals.filter(({ imps }) => imps === row.imps).length > 1 };
-  });
-  return { boards, totals: ranked.toSorted(byRank) };
+  const places = placesOf(totals.map(({ imps }) => imps));
+  return totals
+    .map((row): TotalRow => ({ ...row, ...(places.get(row.imps) ?? { rank: 1, tied: false }) }))
+    .toSorted(byRank);
+};
+
+/** By number of IMPs: one more than there are larger ones, and whether it occurs more than once. */
+const placesOf = (
+  imps: readonly number[],
+): ReadonlyMap<number, { readonly rank: number; readonly tied: boolean }> => {
+  const places = new Map<number, { rank: number; tied: boolean }>();
+  for (const [i, each] of imps.toSorted((one, other) => other - one).entries()) {
+    const equal = places.get(each);
+    if (equal === undefined) places.set(each, { rank: i + 1, tied: false });
+    else equal.tied = true;
+  }
+  return places;
+};
+
+export const compare = (duplicate: Duplicate): Comparison => {
+  const boards = duplicate.boards.map((_, board) => tableOf(duplicate, board));
+  return { boards, totals: totalsOf(boards, ({ outcome }) => outcome.status === 'won') };
 };
