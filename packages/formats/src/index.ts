@@ -55,6 +55,7 @@ export {
 } from './duplicate/board.ts';
 export {
   compare,
+  orderOf,
   rankedRows,
   totalsOf,
   type BoardRow,

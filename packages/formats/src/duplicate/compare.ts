@@ -44,10 +44,26 @@ export interface Comparison {
   readonly totals: readonly TotalRow[];
 }
 
-type Ranked = { readonly rank: number; readonly player: string };
-
-const byRank = (one: Ranked, other: Ranked): number =>
-  one.rank - other.rank || (one.player < other.player ? -1 : 1);
+/**
+ * The places of rows in the order of their ranks, equal ranks in the order of the names. For large tables, of which few
+ * rows are shown.
+ */
+export const orderOf = (
+  players: readonly string[],
+  standing: readonly { readonly rank: number }[],
+): readonly number[] => {
+  const byRank = new Map<number, number[]>();
+  for (const [i, { rank }] of standing.entries()) {
+    const equal = byRank.get(rank);
+    if (equal === undefined) byRank.set(rank, [i]);
+    else equal.push(i);
+  }
+  const named = (one: number, other: number): number =>
+    (players[one] ?? '') < (players[other] ?? '') ? -1 : 1;
+  return [...byRank.keys()]
+    .toSorted((one, other) => one - other)
+    .flatMap((rank) => (byRank.get(rank) ?? []).toSorted(named));
+};
 
 /** Results with their standings, the best first. `values` are those of the results, in the unit of the measure. */
 export const rankedRows = <Row extends { readonly player: string }>(
@@ -56,12 +72,16 @@ export const rankedRows = <Row extends { readonly player: string }>(
   measure: Measure,
 ): readonly (Row & Compared & { readonly value: number })[] => {
   const all = standings(values, measure);
-  const rows = results.flatMap((result, i) => {
-    const value = values[i];
-    const standing = all[i];
-    return value === undefined || standing === undefined ? [] : [{ ...result, value, ...standing }];
+  const order = orderOf(
+    results.map(({ player }) => player),
+    all,
+  );
+  return order.flatMap((i) => {
+    const [result, value, standing] = [results[i], values[i], all[i]];
+    return result === undefined || value === undefined || standing === undefined
+      ? []
+      : [{ ...result, value, ...standing }];
   });
-  return rows.toSorted(byRank);
 };
 
 const tableOf = ({ boards, results }: Duplicate, board: number): BoardTable => {
@@ -72,8 +92,6 @@ const tableOf = ({ boards, results }: Duplicate, board: number): BoardTable => {
   const values = own.map(({ outcome }) => valueOf(open.compiled, outcome));
   return { board, measure, datum: datumOf(values), rows: rankedRows(own, values, measure) };
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** IMPs are means. Rounding makes sums equal that are equal in exact arithmetic. */
 const rounded = (points: number): number => Math.round(points * 1e6) / 1e6;
@@ -91,30 +109,72 @@ export const totalsOf = <Row extends ComparedResult>(
   isWin: (row: Row) => boolean,
 ): readonly TotalRow[] => {
   const alike = new Set(boards.map(({ measure }) => `${measure.unit} ${measure.low}`)).size === 1;
-  const byPlayer = new Map<string, Row[]>();
-  for (const row of boards.flatMap(({ rows }) => rows)) {
-    const own = byPlayer.get(row.player);
-    if (own === undefined) byPlayer.set(row.player, [row]);
-    else own.push(row);
-  }
-  const totals = [...byPlayer].map(([player, own]) => {
-    const compared = own.filter(({ imps }) => imps !== null);
-    return {
-      player,
-      played: own.length,
-      wins: own.filter(isWin).length,
-      points: alike ? sum(own.map(({ value }) => value)) : null,
-      percent:
-        compared.length === 0 ? null : sum(compared.map(({ percent }) => percent ?? 0)) / compared.length,
-      imps: rounded(sum(compared.map(({ imps }) => imps ?? 0))),
-      datumImps: sum(compared.map(({ datumImps }) => datumImps ?? 0)),
-      aided: own.some(({ aided }) => aided),
-    };
+  const byPlayer = new Map<string, Sums>();
+  for (const { rows } of boards)
+    for (const row of rows) {
+      const sums = byPlayer.get(row.player);
+      if (sums === undefined) byPlayer.set(row.player, added({ ...NOTHING }, row, isWin(row)));
+      else added(sums, row, isWin(row));
+    }
+  const players = [...byPlayer.keys()];
+  const all = [...byPlayer.values()];
+  const imps = all.map((sums) => rounded(sums.imps));
+  const places = placesOf(imps);
+  const standing = imps.map((each) => places.get(each) ?? { rank: 1, tied: false });
+  return orderOf(players, standing).flatMap((i): readonly TotalRow[] => {
+    const [player, sums, place] = [players[i], all[i], standing[i]];
+    if (player === undefined || sums === undefined || place === undefined) return [];
+    return [
+      {
+        player,
+        rank: place.rank,
+        tied: place.tied,
+        played: sums.played,
+        wins: sums.wins,
+        points: alike ? sums.points : null,
+        percent: sums.compared === 0 ? null : sums.percent / sums.compared,
+        imps: imps[i] ?? 0,
+        datumImps: sums.datumImps,
+        aided: sums.aided,
+      },
+    ];
   });
-  const places = placesOf(totals.map(({ imps }) => imps));
-  return totals
-    .map((row): TotalRow => ({ ...row, ...(places.get(row.imps) ?? { rank: 1, tied: false }) }))
-    .toSorted(byRank);
+};
+
+/** Sums over the boards of a player; `compared` of them have others to be compared with. */
+interface Sums {
+  played: number;
+  wins: number;
+  points: number;
+  compared: number;
+  percent: number;
+  imps: number;
+  datumImps: number;
+  aided: boolean;
+}
+const NOTHING: Sums = {
+  played: 0,
+  wins: 0,
+  points: 0,
+  compared: 0,
+  percent: 0,
+  imps: 0,
+  datumImps: 0,
+  aided: false,
+};
+
+/** Adds a row to the sums. */
+const added = (sums: Sums, row: ComparedResult, isWin: boolean): Sums => {
+  sums.played += 1;
+  sums.wins += isWin ? 1 : 0;
+  sums.points += row.value;
+  sums.aided ||= row.aided;
+  if (row.imps === null) return sums;
+  sums.compared += 1;
+  sums.percent += row.percent ?? 0;
+  sums.imps += row.imps;
+  sums.datumImps += row.datumImps ?? 0;
+  return sums;
 };
 
 /** By number of IMPs: one more than there are larger ones, and whether it occurs more than once. */
