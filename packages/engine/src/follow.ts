@@ -11,7 +11,7 @@ import { refusal } from './moves.ts';
 import { parseMove } from './notation.ts';
 import { parseView } from './position.ts';
 import { clip, failWith, fail, fault, ok, type Result } from './result.ts';
-import { drawsLots, shownSeats, withNextSeen, type Shown } from './shown.ts';
+import { drawsLots, shownSeats, withNextSeen, type ActShown } from './shown.ts';
 import { cardOf, isKnown, UNKNOWN, type Pile, type PileCard, type State, type View } from './state.ts';
 import { view as viewOf } from './view.ts';
 
@@ -20,14 +20,14 @@ export interface Followed {
   readonly move: Move;
   readonly view: View;
   /** What the move showed, with what the player knew before. */
-  readonly shown: Shown;
+  readonly shown: ActShown;
 }
 
 /**
  * The view after a move in notation; null if it shows something unknown and `shown` is missing. Faults: the text is no
  * legal move in this view (as `parseMove` has them, or the kind of the refusal), or what was shown does not agree with it.
  */
-export const follow = (game: Game, view: View, text: string, shown?: Shown): Result<Followed | null> => {
+export const follow = (game: Game, view: View, text: string, shown?: ActShown): Result<Followed | null> => {
   const move = parseMove(game, view, text);
   if (!move.ok) return move;
   const reason = refusal(game, view, move.value);
@@ -37,7 +37,7 @@ export const follow = (game: Game, view: View, text: string, shown?: Shown): Res
 };
 
 /** The same for a legal move. */
-export const followMove = (game: Game, view: View, move: Move, shown?: Shown): Result<Followed | null> => {
+export const followMove = (game: Game, view: View, move: Move, shown?: ActShown): Result<Followed | null> => {
   if (shown?.kind === 'view') {
     const told = parseView(game, shown.text);
     return told.ok ? ok({ move, view: withCopiesOf(game, view, told.value), shown }) : told;
@@ -52,8 +52,8 @@ export const followMove = (game: Game, view: View, move: Move, shown?: Shown): R
   if (cards === null) return unlike(given, `${seats.length} cards`);
   const piles = [...after.piles];
   for (const [i, { pile, at, seat }] of seats.entries())
-    piles[pile] = (piles[pile] ?? []).with(at, ((seat & ~1023) | (cards[i] ?? 0)) as PileCard);
-  const next = nextOf(game, view, viewOf(game, { ...after, piles } as State));
+    piles[pile] = (piles[pile] ?? []).with(at, (seat & ~1023) | (cards[i] ?? 0));
+  const next = nextOf(game, view, viewOf(game, { ...after, piles }));
   if (next === null) return shown === undefined ? ok(null) : unlike(given, 'a view');
   return ok({ move, view: next, shown: { kind: 'cards', cards: given } });
 };

@@ -10,13 +10,13 @@ import { makeMove } from './notation.ts';
 import { clip, fail, fault, ok, type Result } from './result.ts';
 import { startTally, tallyMove, finalScore } from './score.ts';
 import type { MadeMove, SessionStep } from './session.ts';
-import type { Shown } from './shown.ts';
+import type { ActShown } from './shown.ts';
 import type { View } from './state.ts';
 import { status } from './status.ts';
 
 /** A move, and what it showed. */
 export interface FollowedMove extends MadeMove {
-  readonly shown?: Shown;
+  readonly shown?: ActShown;
 }
 
 export interface FollowedSession {
@@ -91,7 +91,7 @@ export const beginFollowed = (game: Game, first: View): FollowedAttempt => ({
 export const followAct = (
   attempt: FollowedAttempt,
   text: string,
-  told: { readonly shown?: Shown; readonly at?: number } = {},
+  told: { readonly shown?: ActShown; readonly at?: number } = {},
 ): Result<FollowedAttempt | null> => {
   const { session } = attempt;
   const word = text.trim();
@@ -132,7 +132,7 @@ const withMoves = (
 const moved = (
   attempt: FollowedAttempt,
   text: string,
-  { shown, at }: { readonly shown?: Shown; readonly at?: number },
+  { shown, at }: { readonly shown?: ActShown; readonly at?: number },
 ): Result<FollowedAttempt | null> => {
   const { session } = attempt;
   const { game, moves, cursor } = session;

@@ -168,11 +168,11 @@ export { makePosition, parsePosition, parseView } from './position.ts';
 export { makeRecord, parseRecord, type GameRecord } from './record.ts';
 export type { RecordStep } from './steps.ts';
 export { recordMoves, replay, replayMoves, type Replay } from './replay.ts';
-export { makeShown, parseShown, shownBy, type Shown } from './shown.ts';
-export { judge, type Judgement, type Objection } from './judge.ts';
+export { makeShown, parseShown, shownBy, type ActShown } from './shown.ts';
+export { judge, type AcceptedMove, type Objection } from './judge.ts';
 export { follow, type Followed } from './follow.ts';
 export {
-  isOver,
+  isSealedOver,
   judgeAct,
   type ActObjection,
   type ActRefusal,

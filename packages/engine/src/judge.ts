@@ -12,17 +12,17 @@ import { refusal } from './moves.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { makePosition } from './position.ts';
 import { fail, failWith, ok, type Fault, type Result } from './result.ts';
-import { drawsLots, shownBy, shownView, withNextSeen, type Shown } from './shown.ts';
+import { drawsLots, shownBy, shownView, withNextSeen, type ActShown } from './shown.ts';
 import type { State, View } from './state.ts';
 import { view as viewOf } from './view.ts';
 
 /** A move that was made. */
-export interface Judgement {
+export interface AcceptedMove {
   readonly move: Move;
   /** The move in canonical notation. */
   readonly text: string;
   readonly state: State;
-  readonly shown: Shown;
+  readonly shown: ActShown;
 }
 
 /** Why a text is not a move that can be made here: it cannot be read, or the move is not allowed. */
@@ -37,7 +37,7 @@ const LONGEST = 200;
  * Makes a move in notation and tells what it showed. Objections depend on the view alone. Cards in a refusal have copy
  * number 0.
  */
-export const judge = (game: Game, state: State, text: string): Result<Judgement, Objection> => {
+export const judge = (game: Game, state: State, text: string): Result<AcceptedMove, Objection> => {
   const view = viewOf(game, state);
   const move = readMove(game, view, text);
   if (!move.ok) return move;
@@ -55,10 +55,10 @@ export const readMove = (game: Game, view: View, text: string): Result<Move, Obj
 };
 
 /** What a move showed: the cards where the player's side can follow by them, else the whole view. */
-export const shownOf = (game: Game, view: View, state: State, move: Move, after: State): Shown => {
+export const shownOf = (game: Game, view: View, state: State, move: Move, after: State): ActShown => {
   const told = viewOf(game, after);
   if (drawsLots(game, move)) return shownView(game, told);
-  const shown: Shown = {
+  const shown: ActShown = {
     kind: 'cards',
     cards: shownBy(withNextSeen(game, state), withNextSeen(game, after)),
   };
@@ -76,14 +76,8 @@ const tooLong = (length: number): Result<never> =>
 /** Copy numbers depend on the order of the pack, so no answer may have them. */
 const withoutCopies = (reason: Refusal): Refusal => {
   const plain = (card: Card): Card => faceOf(card) as Card;
-  switch (reason.kind) {
-    case 'does-not-fit':
-      return { ...reason, card: plain(reason.card), on: plain(reason.on) };
-    case 'suit-begun':
-      return { ...reason, card: plain(reason.card) };
-    case 'not-a-group':
-      return { ...reason, cards: reason.cards.map(plain) };
-    default:
-      return reason;
-  }
+  if (reason.kind === 'does-not-fit') return { ...reason, card: plain(reason.card), on: plain(reason.on) };
+  if (reason.kind === 'suit-begun') return { ...reason, card: plain(reason.card) };
+  if (reason.kind === 'not-a-group') return { ...reason, cards: reason.cards.map(plain) };
+  return reason;
 };

@@ -17,7 +17,7 @@ import type { Move } from './move.ts';
 import { makeMove } from './notation.ts';
 import { fail, ok, type Result } from './result.ts';
 import { canGoForward, forward, play, stepAt, withTime, type Session } from './session.ts';
-import type { Shown } from './shown.ts';
+import type { ActShown } from './shown.ts';
 import type { Status } from './state.ts';
 
 /** What a sealed deal allows beside moves. A game that counts its undos allows that many of them in any case. */
@@ -45,18 +45,18 @@ export type ActObjection = Objection | { readonly kind: 'act'; readonly why: Act
 export interface JudgedAct {
   /** Its canonical text. */
   readonly text: string;
-  readonly shown: Shown;
+  readonly shown: ActShown;
   readonly status: Status;
   /** The attempt after it; `at`: seconds since the deal. */
   readonly after: (at?: number) => SealedAttempt;
 }
 
-const NOTHING: Shown = { kind: 'cards', cards: [] };
+const NOTHING: ActShown = { kind: 'cards', cards: [] };
 
 const mayUndo = (game: Game, { undo }: SealedPolicy): boolean => undo || countsUndos(game);
 
 /** Whether no act can follow: the deal is won or has been ended, or it is stuck and nothing can be taken back. */
-export const isOver = (attempt: DealAttempt, policy: SealedPolicy, seconds: number): boolean => {
+export const isSealedOver = (attempt: DealAttempt, policy: SealedPolicy, seconds: number): boolean => {
   const { session } = attempt;
   const { status, view } = stepAt(session);
   if (status === 'playing') return false;
@@ -75,7 +75,7 @@ export const judgeAct = (
 ): Result<JudgedAct, ActObjection> => {
   const { session, hints } = attempt;
   const word = text.trim();
-  if (isOver(attempt, how.policy, how.seconds)) return refused('over');
+  if (isSealedOver(attempt, how.policy, how.seconds)) return refused('over');
   const made = (after: SealedAttempt): Result<JudgedAct, never> =>
     ok({ text: word, shown: NOTHING, status: stepAt(after.session).status, after: () => after });
   switch (word) {

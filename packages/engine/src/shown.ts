@@ -21,22 +21,22 @@ import {
 } from './state.ts';
 import { shownWhat } from './view.ts';
 
-export type Shown =
+export type ActShown =
   /** Cards in notation, by pile and from the bottom. */
   | { readonly kind: 'cards'; readonly cards: readonly string[] }
   /** A position in notation. */
   | { readonly kind: 'view'; readonly text: string };
 
 /** Writes what an act showed: "" for nothing, "4C,5H", or the text of a view, which has several lines. */
-export const makeShown = (shown: Shown): string =>
+export const makeShown = (shown: ActShown): string =>
   shown.kind === 'view' ? shown.text : shown.cards.join(',');
 
 /** Reads what `makeShown` wrote. Cards and positions are not checked; `follow` does it. */
-export const parseShown = (text: string): Shown =>
+export const parseShown = (text: string): ActShown =>
   text.includes('\n') ? { kind: 'view', text } : { kind: 'cards', cards: text === '' ? [] : text.split(',') };
 
 /** The whole view as an act shows it. */
-export const shownView = (game: Game, view: View): Shown => ({
+export const shownView = (game: Game, view: View): ActShown => ({
   kind: 'view',
   text: makePosition(game, view),
 });

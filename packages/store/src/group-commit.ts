@@ -63,9 +63,7 @@ export const groupCommit = <Item, Written>(
         // The rest of this turn of the event loop may put in more.
         running ??= Promise.resolve().then(run);
       }),
-    idle: async () => {
-      while (running !== null) await running;
-    },
+    idle: () => running ?? Promise.resolve(),
     waiting: () => queue.length,
   };
 };

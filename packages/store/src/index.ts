@@ -13,4 +13,3 @@ export {
 export { servePglite } from './pglite.ts';
 export { isUnavailable, withRetry, type RetryOptions } from './retry.ts';
 export type { SqlClient, SqlStore } from './store.ts';
-export type { StorePort, StoreThread } from './thread-store.ts';

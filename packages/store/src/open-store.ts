@@ -1,9 +1,9 @@
 /** Opens a store at its location, at once or with its first use. */
+import type { Worker } from 'node:worker_threads';
 import { faultText, type Result } from '@cairn/engine';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { SqlStore } from './store.ts';
-import type { StoreThread } from './thread-store.ts';
 
 export type StoreLocation =
   | { readonly kind: 'server'; readonly url: string }
@@ -15,7 +15,7 @@ export interface StoreOptions {
   /** Whether a server prepares the statements with values; default: no. */
   readonly prepares?: boolean;
   /** Starts a thread that runs `servePglite`; default: a folder is opened in this thread. */
-  readonly startThread?: () => StoreThread;
+  readonly startThread?: () => Worker;
 }
 
 /** Opens a store; a server is connected to with the first query. Faults: the folder is locked or cannot be used. */

@@ -4,20 +4,18 @@
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { fail, failWith, ok, type Result } from '@cairn/engine';
 import { acquireFileLock } from './file-lock.ts';
 import type { SqlClient, SqlStore } from './store.ts';
-import { serveStore, threadStore, type StorePort, type StoreThread } from './thread-store.ts';
+import { serveStore, threadStore } from './thread-store.ts';
 
 /**
  * The store in a folder. Faults: another process uses the folder, or it cannot be used.
  * @param startThread starts a thread that runs `servePglite`; default: PGlite runs in this one.
  */
-export const openPglite = async (
-  folder: string,
-  startThread?: () => StoreThread,
-): Promise<Result<SqlStore>> => {
+export const openPglite = async (folder: string, startThread?: () => Worker): Promise<Result<SqlStore>> => {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
@@ -69,4 +67,4 @@ const on = (db: PGlite | Transaction): SqlClient => ({
 });
 
 /** What a thread runs that `openPglite` started: PGlite, for the one at the other end of the port. */
-export const servePglite = (port: StorePort): void => serveStore(port, pgliteStore);
+export const servePglite = (port: MessagePort): void => serveStore(port, pgliteStore);

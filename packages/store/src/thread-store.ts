@@ -2,21 +2,8 @@
  * The two ends of a store in another thread. A transaction is a number that its messages have: it begins with the first and
  * ends with `end`, which commits it or rolls it back.
  */
+import type { MessagePort, Worker } from 'node:worker_threads';
 import type { SqlClient, SqlStore } from './store.ts';
-
-/** What is needed of a worker or of its parent. */
-export interface StorePort {
-  postMessage(message: unknown): void;
-  on(event: 'message', listener: (message: never) => void): unknown;
-}
-
-/** A thread that runs `serveStore`. */
-export interface StoreThread extends StorePort {
-  on(event: 'message', listener: (message: never) => void): unknown;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'exit', listener: () => void): unknown;
-  terminate(): Promise<unknown>;
-}
 
 type Question =
   | { readonly kind: 'open'; readonly id: number; readonly data: string }
@@ -45,7 +32,7 @@ const errorOf = ({ message, code }: { readonly message: string; readonly code?: 
   Object.assign(new Error(message), code === undefined ? {} : { code });
 
 /** The store in a thread, opened. Rejects if it cannot be opened. */
-export const threadStore = async (thread: StoreThread, data: string): Promise<SqlStore> => {
+export const threadStore = async (thread: Worker, data: string): Promise<SqlStore> => {
   const waiting = new Map<
     number,
     { resolve: (rows: readonly object[]) => void; reject: (why: Error) => void }
@@ -82,7 +69,7 @@ export const threadStore = async (thread: StoreThread, data: string): Promise<Sq
     throw error;
   });
   return {
-    query: on(null).query,
+    ...on(null),
     transaction: async (work) => {
       begun += 1;
       const transaction = begun;
@@ -114,7 +101,7 @@ class RolledBack extends Error {}
  * Answers the messages of `threadStore` in the thread that has the store.
  * @param open opens the store in a folder.
  */
-export const serveStore = (port: StorePort, open: (data: string) => Promise<SqlStore>): void => {
+export const serveStore = (port: MessagePort, open: (data: string) => Promise<SqlStore>): void => {
   let store: SqlStore | null = null;
   const running = new Map<number, Running>();
   const endings = new Map<number, Promise<void>>();

@@ -156,9 +156,9 @@ test('totals of any boards are ordered by IMPs, then by name, and equal IMPs sha
   assert(
     property(array(array(integer({ min: -3, max: 3 }), { maxLength: 9 }), { maxLength: 4 }), (values) => {
       const measure = { unit: 'points', low: false, span: 100 } as const;
-      const tables = values.map((own, board) => {
+      const tables = values.map((own, offset) => {
         // On each board other players are missing.
-        const players = own.map((_, i) => ({ player: `p${i + board}`, aided: i === 3 }));
+        const players = own.map((_, i) => ({ player: `p${i + offset}`, aided: i === 3 }));
         return { measure, rows: rankedRows(players, own, measure) };
       });
       const totals = totalsOf(tables, ({ value }) => value > 0);

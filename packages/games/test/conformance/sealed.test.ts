@@ -10,7 +10,7 @@ import {
   followAct,
   followedStep,
   isKnown,
-  isOver,
+  isSealedOver,
   judge,
   judgeAct,
   legalMoves,
@@ -24,14 +24,15 @@ import {
   POWERS,
   refusal,
   stepAt,
-  view,
+  view as viewOf,
   type ActObjection,
   type Card,
   type FollowedAttempt,
   type Game,
   type JudgedAct,
-  type Judgement,
+  type AcceptedMove,
   type Objection,
+  type Power,
   type Result,
   type SealedAttempt,
   type State,
@@ -99,7 +100,7 @@ const follows = (
   let server = opened(game, `${seed}`);
   let client: FollowedAttempt = beginFollowed(game, stepAt(server.session).view);
   const counted = { alone: 0, views: 0, acts: 0 };
-  for (; counted.acts < most && !isOver(server, policy, 0); counted.acts++) {
+  for (; counted.acts < most && !isSealedOver(server, policy, 0); counted.acts++) {
     const text = someAct(server, random);
     if (text === null) break;
     const act = made(judgeAct(server, text, how));
@@ -141,20 +142,19 @@ const cases = sized(
   () => [...standardCases(), ...changedCases()],
 )();
 const ACTS = sized(40, 60);
-const seed = firstSeed(1);
 
 test("the player's side follows every act", () => {
-  const all = cases.map((each) => follows(each, seed, ACTS));
+  const all = cases.map((each) => follows(each, firstSeed(1), ACTS));
   const sum = (key: keyof Counted): number => all.reduce((total, each) => total + each[key], 0);
   // Most acts show nothing unknown, and only chance within a game shows a whole view.
   expect(sum('alone') / sum('acts')).toBeGreaterThan(0.4);
   expect(sum('views') / sum('acts')).toBeLessThan(0.05);
 });
 
-type Reader = (game: Game, state: State, text: string) => Result<Judgement, Objection>;
+type Reader = (game: Game, state: State, text: string) => Result<AcceptedMove, Objection>;
 
 /** What is sent as an answer; of an odd text that is a move, not what the move would show. */
-const answer = (judged: Result<Judgement, Objection>, withShown: boolean): string =>
+const answer = (judged: Result<AcceptedMove, Objection>, withShown: boolean): string =>
   JSON.stringify(
     judged.ok ? { text: judged.value.text, ...(withShown ? judged.value.shown : {}) } : judged.error,
   );
@@ -213,15 +213,22 @@ const exchanged = (game: Game, state: State, free: ReadonlySet<Card>, random: Ch
   return { ...state, piles, seed: state.seed === null ? null : { high: chosen, low: ~chosen >>> 0 } };
 };
 
+/** The powers in which chance has a part. */
+const byLot = ({ def }: Game): readonly Power[] => [
+  'reshuffle',
+  'restock',
+  'chance',
+  ...(def.powers?.regather?.order === 'shuffled' ? (['regather'] as const) : []),
+];
+
 /** Moves by chance, but none in which chance has a part, and the states before and after them. */
 const played = (game: Game, first: State, random: Chance, most: number) => {
   const texts: string[] = [];
   const states = [first];
   for (let state = first; texts.length < most; states.push(state)) {
-    const seen = view(game, state);
+    const seen = viewOf(game, state);
     const legal = legalMoves(game, seen).filter(
-      (move) =>
-        move.kind !== 'again' && (move.kind !== 'power' || move.power === 'peek' || move.power === 'pay'),
+      (move) => move.kind !== 'again' && (move.kind !== 'power' || !byLot(game).includes(move.power)),
     );
     if (legal.length === 0) break;
     const text = makeMove(game, seen, random.pick(legal));
@@ -237,7 +244,7 @@ const played = (game: Game, first: State, random: Chance, most: number) => {
 const neverKnown = (game: Game, states: readonly State[]): ReadonlySet<Card> => {
   const free = new Set(game.cards);
   for (const state of states) {
-    const seen = view(game, state);
+    const seen = viewOf(game, state);
     for (const seat of seen.piles.flat()) if (isKnown(seat)) free.delete(cardOf(seat));
     const next = state.piles[game.stock ?? -1]?.at(-1);
     if (seen.next !== null && next !== undefined) free.delete(cardOf(next));
