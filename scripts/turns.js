@@ -22,6 +22,7 @@ export const turns = [
   browser('storage'),
   browser('desk'),
   unit('lab', 'cluster'),
+  unit('store', 'store'),
   browser('columns'),
   unit('games', 'conformance/play'),
   feature('hints', 'winnable'),

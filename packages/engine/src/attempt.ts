@@ -18,14 +18,25 @@ export interface DealAttempt {
 
 const isReal = ({ move }: MadeMove): boolean => move.kind !== 'spent';
 
-export const canGoBack = ({ moves, cursor }: Session): boolean => moves.slice(0, cursor).some(isReal);
+export const canGoBack = ({ moves, cursor }: Pick<Session, 'moves' | 'cursor'>): boolean =>
+  moves.slice(0, cursor).some(isReal);
+
+/** Moves in a row, of which the first `cursor` are made. */
+export interface Line<Made extends MadeMove> {
+  readonly game: Game;
+  readonly moves: readonly Made[];
+  readonly cursor: number;
+}
 
 /**
- * The session `steps` moves earlier, or at its start. A power that has shown something stays used: its use is
- * recorded before the moves that were undone. Those can be redone, except those after a power that moved cards.
+ * The line `steps` moves earlier, or at its start; `same` moves are those of the line before. A power that has shown
+ * something stays used: its use is recorded before the moves that were undone. Those can be redone, except those after
+ * a power that moved cards.
  */
-export const back = (session: Session, steps = 1): Session => {
-  const { game, moves, cursor } = session;
+export const steppedBack = <Made extends MadeMove>(
+  { game, moves, cursor }: Line<Made>,
+  steps: number,
+): { readonly moves: readonly (Made | MadeMove)[]; readonly cursor: number; readonly same: number } => {
   const stays = ({ move }: MadeMove): boolean => move.kind === 'power' && staysUsed(game, move.power);
   let target = cursor;
   for (let i = 0; i < steps && moves.slice(0, target).some(isReal); i++) {
@@ -38,7 +49,7 @@ export const back = (session: Session, steps = 1): Session => {
     const isSpent = move.kind === 'spent' || (move.kind === 'power' && stays(made));
     return isSpent ? [{ move: { kind: 'spent', power: move.power } }] : [];
   });
-  if (spent.length === 0) return { ...session, cursor: target };
+  if (spent.length === 0) return { moves, cursor: target, same: moves.length };
   const later = [...undone, ...moves.slice(cursor)];
   const end = later.findIndex(
     (made) => stays(made) && made.move.kind === 'power' && made.move.power !== 'peek',
@@ -47,7 +58,13 @@ export const back = (session: Session, steps = 1): Session => {
     .slice(0, end < 0 ? later.length : end)
     .filter((made) => made.move.kind !== 'spent' && !stays(made));
   const list = [...moves.slice(0, target), ...spent, ...kept];
-  return withMoves(session, list, target, target + spent.length);
+  return { moves: list, cursor: target + spent.length, same: target };
+};
+
+/** The session `steps` moves earlier, or at its start. */
+export const back = (session: Session, steps = 1): Session => {
+  const { moves, cursor, same } = steppedBack(session, steps);
+  return moves === session.moves ? { ...session, cursor } : withMoves(session, moves, same, cursor);
 };
 
 /** Whether a timed game has run out of time; `seconds` since the deal. */
@@ -91,7 +108,7 @@ const known = (position: Position): Set<Card> =>
   new Set(position.piles.flatMap((pile) => pile.filter(isKnown).map(cardOf)));
 
 /** How many cards the player knew in one view and does not know in the other. */
-const hiddenAgain = (before: Position, after: Position): number => {
+export const hiddenAgain = (before: Position, after: Position): number => {
   const still = known(after);
   return [...known(before)].filter((card) => !still.has(card)).length;
 };

@@ -5,6 +5,7 @@
  * ms:617         Microsoft FreeCell's, 1 … 2^33 - 1
  * pysol:12345    PySolFC's, up to 20 digits
  * cards:JD2D9H   the cards themselves, the first one dealt first
+ * sealed:k3Xw    a deal whose cards are on a server; it stands in headers, and cannot be dealt here
  *
  * docs/deals.md defines the numberings.
  */
@@ -23,7 +24,9 @@ export type Deal =
   /** In decimal digits, because it may be larger than a safe integer. */
   | { readonly kind: 'pysol'; readonly number: string }
   /** In deal order. Equal cards have copy numbers from 0. */
-  | { readonly kind: 'cards'; readonly cards: readonly Card[] };
+  | { readonly kind: 'cards'; readonly cards: readonly Card[] }
+  /** Without its cards: the id of a board that a server deals, 1 to 64 letters, digits, "-" and "_". */
+  | { readonly kind: 'sealed'; readonly id: string };
 
 /** The numberings of deals. */
 export const NUMBERINGS = ['cairn', 'ms', 'pysol'] as const satisfies readonly Deal['kind'][];
@@ -39,7 +42,7 @@ export const cairnDeal = (number: number): Deal => {
 export const makeDeal = (deal: Deal): string => {
   if (deal.kind === 'cairn') return `${deal.number}`;
   if (deal.kind === 'cards') return `cards:${deal.cards.map(makeCard).join('')}`;
-  return `${deal.kind}:${deal.number}`;
+  return `${deal.kind}:${deal.kind === 'sealed' ? deal.id : deal.number}`;
 };
 
 /** The deal of a list of cards in deal order. */
@@ -47,13 +50,21 @@ export const dealOfCards = (cards: readonly Card[]): Deal => ({ kind: 'cards', c
 
 /**
  * The pack of a deal in deal order: index 0 is dealt first. Equal cards get copy numbers in that order, so a
- * written-out pack is the same pack. Faults: a numbering that has no such pack, or a list that is not this pack.
+ * written-out pack is the same pack. Faults: a numbering that has no such pack, a list that is not this pack, or a
+ * sealed deal.
  */
 export const dealPack = (deal: Deal, composition: Composition): Result<readonly Card[]> => {
   if (deal.kind === 'cards') {
     const faults = mismatches(deal.cards, composition);
     return faults.length === 0 ? ok(deal.cards) : fail(faults);
   }
+  if (deal.kind === 'sealed')
+    return failWith(
+      'deal-sealed',
+      '',
+      `Cannot deal "${makeDeal(deal)}": its cards are on the server that dealt it`,
+      { kind: 'deal-sealed', text: makeDeal(deal) },
+    );
   if (deal.kind !== 'cairn' && !isStandard(composition))
     return failWith(
       'deal-pack',
@@ -66,7 +77,7 @@ export const dealPack = (deal: Deal, composition: Composition): Result<readonly 
   return ok(hasTwins(composition) ? numberCopies(cards) : cards);
 };
 
-const shuffled = (deal: Exclude<Deal, { kind: 'cards' }>, composition: Composition): Card[] => {
+const shuffled = (deal: Extract<Deal, { kind: Numbering }>, composition: Composition): Card[] => {
   if (deal.kind === 'cairn') return cairnPack(deal.number, composition);
   return deal.kind === 'ms' ? microsoftPack(deal.number, composition) : pysolPack(deal.number, composition);
 };
@@ -136,6 +147,7 @@ export const parseDeal = (text: string): Result<Deal> => {
   const rest = name.slice(colon + 1);
   if (family === 'ms' || family === 'pysol') return numbered(family, rest.trim(), quoted);
   if (family === 'cards') return listed(rest);
+  if (family === 'sealed') return sealedAs(rest, quoted);
   if (colon < 0)
     return failWith('deal', '', `Cannot read deal "${quoted}": ${WANTED}`, { kind: 'deal', text: quoted });
   return failWith(
@@ -146,16 +158,26 @@ export const parseDeal = (text: string): Result<Deal> => {
   );
 };
 
-/** The deal `step` numbers further on. Undefined beyond either end, and for a list of cards. */
+const sealedAs = (id: string, quoted: string): Result<Deal> =>
+  /^[\w-]{1,64}$/.test(id)
+    ? ok({ kind: 'sealed', id })
+    : failWith(
+        'deal-id',
+        '',
+        `Cannot read deal "${quoted}": wanted an id of 1 to 64 letters, digits, "-" and "_"`,
+        { kind: 'deal-id', text: quoted },
+      );
+
+/** The deal `step` numbers further on. Undefined beyond either end, and for a deal without a number. */
 export const dealAtOffset = (deal: Deal, step: number): Deal | undefined => {
-  if (deal.kind === 'cards') return undefined;
+  if (deal.kind === 'cards' || deal.kind === 'sealed') return undefined;
   const found = numbered(deal.kind, `${BigInt(deal.number) + BigInt(step)}`, '');
   return found.ok ? found.value : undefined;
 };
 
-/** The same, but after the highest number comes 1. Undefined only for a list of cards. */
+/** The same, but after the highest number comes 1. Undefined only for a deal without a number. */
 export const dealAtOffsetCyclic = (deal: Deal, step: number): Deal | undefined => {
-  if (deal.kind === 'cards') return undefined;
+  if (deal.kind === 'cards' || deal.kind === 'sealed') return undefined;
   const last = BigInt(LAST[deal.kind]);
   const at = (((BigInt(deal.number) - 1n + BigInt(step)) % last) + last) % last;
   const found = numbered(deal.kind, `${at + 1n}`, '');

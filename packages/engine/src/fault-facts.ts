@@ -16,6 +16,8 @@ export type FaultFact =
       readonly kind:
         | 'card'
         | 'deal'
+        | 'deal-id'
+        | 'deal-sealed'
         | 'group-unseen'
         | 'header'
         | 'header-option'

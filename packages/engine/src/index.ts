@@ -178,7 +178,28 @@ export { lastEvent } from './events.ts';
 export { makePosition, parsePosition, parseView } from './position.ts';
 export { makeRecord, parseRecord, type GameRecord } from './record.ts';
 export type { RecordStep } from './steps.ts';
-export { recordMoves, replay, replayMoves, shownBy, type Replay } from './replay.ts';
+export { recordMoves, replay, replayMoves, type Replay } from './replay.ts';
+export { makeShown, parseShown, shownBy, type ActShown } from './shown.ts';
+export { judge, type AcceptedMove, type Objection } from './judge.ts';
+export { follow, type Followed } from './follow.ts';
+export {
+  isSealedOver,
+  judgeAct,
+  type ActObjection,
+  type ActRefusal,
+  type JudgedAct,
+  type SealedAttempt,
+  type SealedPolicy,
+} from './sealed-acts.ts';
+export {
+  beginFollowed,
+  followAct,
+  followedStep,
+  type FollowedAttempt,
+  type FollowedMove,
+  type FollowedSession,
+  type FollowedStep,
+} from './followed.ts';
 export {
   begin,
   canGoForward,

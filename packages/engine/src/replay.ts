@@ -2,7 +2,6 @@
  * Replays: a record or a list of moves played by the rules, with every position and tally. A replay makes claims
  * ("won", "112 points") verifiable.
  */
-import { makeCard } from './card.ts';
 import { applyLegal } from './apply.ts';
 import type { Deal } from './deal.ts';
 import type { Game } from './game.ts';
@@ -14,7 +13,8 @@ import type { GameRecord } from './record.ts';
 import { clip, fail, fault, ok, type Fault, type Result } from './result.ts';
 import { finalScore, startTally, tallyMove, type Tally } from './score.ts';
 import { start } from './start.ts';
-import { cardOf, isDown, isHidden, type State, type Status } from './state.ts';
+import { shownBy } from './shown.ts';
+import type { State, Status } from './state.ts';
 import { status } from './status.ts';
 import type { RecordStep } from './steps.ts';
 
@@ -153,16 +153,6 @@ const playSteps = (
       );
   }
   return run;
-};
-
-/** Cards that a move turned up or showed to the player, by pile and from the bottom. */
-export const shownBy = (before: State, after: State): readonly string[] => {
-  const down = new Set(before.piles.flat().filter(isDown).map(cardOf));
-  const hidden = new Set(before.piles.flat().filter(isHidden).map(cardOf));
-  return after.piles
-    .flat()
-    .filter((pileCard) => !isHidden(pileCard) && (isDown(pileCard) ? hidden : down).has(cardOf(pileCard)))
-    .map((pileCard) => makeCard(cardOf(pileCard)));
 };
 
 /** The record of moves, with its claims; `times` are seconds since the deal, one per move or none. */

@@ -126,6 +126,20 @@ export const play = (
   return withMoves(session, again, again.length, cursor + 1);
 };
 
+/** The session with another time of its last move, in seconds since the deal. */
+export const withTime = (session: Session, at: number): Session => {
+  const { game, moves, cursor } = session;
+  const made = moves[cursor - 1];
+  if (made === undefined) return session;
+  const steps = stepsOf(session);
+  const [before, after] = [stepAt(session, cursor - 1), stepAt(session)];
+  const tally = tallyMove(game, before.tally, before.state, made.move, after.state, at);
+  const timed = { ...after, tally, score: finalScore(game, after.state, tally, after.status) };
+  const list = [...moves.slice(0, cursor - 1), { ...made, at }, ...moves.slice(cursor)];
+  cache.set(list, [...steps.slice(0, cursor), timed]);
+  return { ...session, moves: list };
+};
+
 const madeMove = (move: Move, at: number | undefined, joined: boolean): MadeMove => ({
   move,
   ...(at === undefined ? {} : { at }),

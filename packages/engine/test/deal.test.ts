@@ -46,6 +46,7 @@ describe('parseDeal', () => {
     ['ms:617', { kind: 'ms', number: 617 }],
     ['MS: 617', { kind: 'ms', number: 617 }],
     ['ms:8589934591', { kind: 'ms', number: 8589934591 }],
+    ['sealed:k3Xw-9_', { kind: 'sealed', id: 'k3Xw-9_' }],
     ['pysol:31999', { kind: 'pysol', number: '31999' }],
     ['pysol:00000000000000123456', { kind: 'pysol', number: '123456' }],
     ['pysol:99999999999999999999', { kind: 'pysol', number: '99999999999999999999' }],
@@ -94,6 +95,9 @@ describe('parseDeal', () => {
     [':7', 'there is no family ""'],
     ['cards:', 'wanted cards like JD2D9H'],
     ['cards: ,', 'wanted cards like JD2D9H'],
+    ['sealed:', '"sealed:": wanted an id of 1 to 64 letters'],
+    ['sealed:a b', '"sealed:a b": wanted an id'],
+    [`sealed:${'x'.repeat(65)}`, 'wanted an id'],
     ['cards:JD1S2D', 'card 2: Cannot read card "1S"'],
     ['cards:JD2', 'card 2: Cannot read card "2"'],
   ])('refuses %j', (text, wanted) => {
@@ -115,6 +119,7 @@ const deals: fc.Arbitrary<Deal> = fc.oneof(
   fc.maxSafeNat().map((n) => read(`${Math.max(n, 1)}`)),
   fc.integer({ min: 1, max: 2 ** 33 - 1 }).map((n) => read(`ms:${n}`)),
   fc.bigInt({ min: 1n, max: 10n ** 20n - 1n }).map((n) => read(`pysol:${n}`)),
+  fc.constantFrom('a', '_-', 'k3Xw').map((id) => read(`sealed:${id}`)),
   fc.shuffledSubarray(packCards(standard(2, 2)), { minLength: 1 }).map(dealOfCards),
   fc.shuffledSubarray(packCards(quintet), { minLength: 1 }).map(dealOfCards),
 );
@@ -133,7 +138,7 @@ it('reads what it writes', () => {
 it('deals the very same cards from a number and from its pack written out', () => {
   fc.assert(
     fc.property(deals, compositions, (deal, composition) => {
-      fc.pre(deal.kind !== 'cards');
+      fc.pre(deal.kind !== 'cards' && deal.kind !== 'sealed');
       const cards = value(dealPack(deal, composition));
       const written = makeDeal(dealOfCards(cards));
       expect(pack(written, composition)).toEqual(cards);
@@ -164,6 +169,12 @@ describe('dealPack', () => {
     expect(said(dealPack(read(text), quintet))).toBe(
       `Cannot deal "${text}": ${text.split(':')[0]} numbers are for whole packs of 52 cards, ` +
         'and this game has an odd pack of 62; wanted a plain number like 49621',
+    );
+  });
+
+  it('has no cards of a sealed deal', () => {
+    expect(said(dealPack(read('sealed:k3Xw'), standard()))).toBe(
+      'Cannot deal "sealed:k3Xw": its cards are on the server that dealt it',
     );
   });
 
@@ -201,6 +212,7 @@ describe('dealAtOffset', () => {
     ['pysol:12345678901234567890', 1, 'pysol:12345678901234567891'],
     ['pysol:99999999999999999999', 1, undefined],
     ['cards:JD2D', 1, undefined],
+    ['sealed:k3Xw', 1, undefined],
   ])('of %s by %d is %s', (text, step, wanted) => {
     const found = dealAtOffset(read(text), step);
     expect(found && makeDeal(found)).toBe(wanted);

@@ -55,8 +55,12 @@ export {
 } from './duplicate/board.ts';
 export {
   compare,
+  orderOf,
+  rankedRows,
+  totalsOf,
   type BoardRow,
   type BoardTable,
+  type ComparedResult,
   type Comparison,
   type TotalRow,
 } from './duplicate/compare.ts';
@@ -77,3 +81,22 @@ export { boardsOf, duplicateFormat } from './duplicate/format.ts';
 export { IMP_SCALE, impsOf } from './duplicate/imps.ts';
 export { makeDuplicateLink, parseDuplicateLink, type DuplicateLink } from './duplicate/link.ts';
 export { measureOf, valueOf, type Measure } from './duplicate/measure.ts';
+export {
+  dateOfDay,
+  datesAt,
+  dayNumberOf,
+  parseCalendarDate,
+  windowOfDate,
+  type CalendarDate,
+} from './contest/calendar-date.ts';
+export { dateStreaks, type DailyResult, type DateStreak, type DateStreaks } from './contest/date-streaks.ts';
+export { disclosureOf, type Disclosure, type Onlooker } from './contest/disclosure.ts';
+export {
+  boardRefusal,
+  entryRefusal,
+  type BoardRefusal,
+  type Entrant,
+  type EntryRefusal,
+} from './contest/entry.ts';
+export { phaseAt, type OpenWindow, type Phase } from './contest/open-window.ts';
+export { DAILY_POLICY, parsePolicy, type ContestPolicy, type EntryRule } from './contest/policy.ts';

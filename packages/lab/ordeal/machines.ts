@@ -3,9 +3,9 @@
  * database crashes in the middle. In the end each chunk must be stored once, and all figures must equal those of an
  * undisturbed run.
  */
-import { openClusterDatabase } from '../src/cluster/database.ts';
+import { openStore } from '@cairn/store';
+import { startServer } from '@cairn/testkit';
 import { begin, done, factsOf, later, type Running } from './command.ts';
-import { startServer } from './server.ts';
 
 export interface Hardship {
   /** The bundled `cairn`. */
@@ -71,7 +71,7 @@ export const machines = async (hardship: Hardship): Promise<readonly Finding[]> 
   const question = questionFor(chunks);
   say(`seed ${seed}`);
   const server = await startServer();
-  const store = await openClusterDatabase({ kind: 'server', url: server.url });
+  const store = await openStore({ kind: 'server', url: server.url });
   if (!store.ok) throw new Error('no store');
   const crowd: Running[] = [];
   try {

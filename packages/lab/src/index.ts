@@ -13,7 +13,6 @@ export { atlasCharts } from './atlas/charts.ts';
 export { atlasJson, atlasPage } from './atlas/page.ts';
 export { chunkLine, contradictions, readChunk, runChunk, type Chunk, type ChunkTask } from './chunk.ts';
 export { openCluster, type SurveyCluster } from './cluster/cluster.ts';
-export type { DatabaseLocation } from './cluster/database.ts';
 export {
   contradictionsOf,
   cancelSurvey,

@@ -9,8 +9,8 @@ import { mkdir, open, readFile, rename, writeFile, type FileHandle } from 'node:
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fail, failWith, fault, ok, type Fault, type Result } from '@cairn/engine';
+import { acquireFileLock } from '@cairn/store';
 import { chunkLine, readChunk, type Chunk } from './chunk.ts';
-import { acquireFileLock } from './file-lock.ts';
 import { differences, planText, readPlan, type SurveyPlan } from './plan.ts';
 import { SurveyProgress } from './progress.ts';
 

@@ -3,15 +3,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nightlySeed, ofToday } from '@cairn/testkit';
+import { isUnavailable, openStore, withRetry, type StoreLocation } from '@cairn/store';
+import { nightlySeed, ofToday, startServer, type PostgresServer } from '@cairn/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type Server } from '../ordeal/server.ts';
 import { runChunk, type Chunk } from '../src/chunk.ts';
 import { openCluster, type SurveyCluster } from '../src/cluster/cluster.ts';
 import { commitChunk } from '../src/cluster/commit-chunk.ts';
-import { isUnavailable, withRetry } from '../src/cluster/retry.ts';
 import type { ChunkJob } from '../src/cluster/queue.ts';
-import { openClusterDatabase, type DatabaseLocation } from '../src/cluster/database.ts';
 import {
   contradictionsOf,
   cancelSurvey,
@@ -42,7 +40,7 @@ const lease = 60;
 const facts = (found: SurveySummary): object => ({ ...found, ms: null, msSpread: [] });
 
 let folder = '';
-let server: Server;
+let server: PostgresServer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cairn-cluster-'));
   server = await startServer();
@@ -53,8 +51,8 @@ afterAll(async () => {
 });
 
 const PLACES = {
-  PostgreSQL: (): DatabaseLocation => ({ kind: 'server', url: server.url }),
-  PGlite: (): DatabaseLocation => ({ kind: 'folder', folder }),
+  PostgreSQL: (): StoreLocation => ({ kind: 'server', url: server.url }),
+  PGlite: (): StoreLocation => ({ kind: 'folder', folder }),
 } as const;
 
 /**
@@ -268,8 +266,8 @@ describe.each(asked)('on %s', (name, place) => {
 });
 
 test('a folder serves one process at a time', async () => {
-  const opened = value(await openClusterDatabase({ kind: 'folder', folder }));
-  expect(said(await openClusterDatabase({ kind: 'folder', folder }))).toContain(
+  const opened = value(await openStore({ kind: 'folder', folder }));
+  expect(said(await openStore({ kind: 'folder', folder }))).toContain(
     'This process is writing there already',
   );
   await opened.close();

@@ -56,6 +56,14 @@ const WRONG: Readonly<
     parseDeal('cards:'),
     'Nach „cards:“ fehlen die Karten: verlangt ist eine Liste wie JD2D9H, die zuerst gegebene zuerst',
   ],
+  'deal-id': [
+    parseDeal('sealed:!'),
+    'Blatt „sealed:!“ ist nicht lesbar: verlangt ist eine Kennung aus 1 bis 64 Buchstaben, Ziffern, „-“ und „_“',
+  ],
+  'deal-sealed': [
+    dealt('golf', 'sealed:k3Xw-9_'),
+    'Blatt „sealed:k3Xw-9_“ lässt sich hier nicht geben: die Karten liegen auf dem Server, der es gegeben hat',
+  ],
   'deal-pack': [
     dealt('barbershop-quintet', 'ms:1'),
     'Blatt „ms:1“ lässt sich hier nicht geben: Nummern der Art „ms“ gelten für ganze Kartenspiele von 52 Karten, und dieses hat 62 Karten eigener Art; verlangt ist eine einfache Nummer wie 49621',

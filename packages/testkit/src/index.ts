@@ -7,6 +7,7 @@ export { keepsLaws, sorted } from './laws.ts';
 export { dealOf, gameOf, lazyLine, lineFrom, played, winningLine } from './lines.ts';
 export { mutated } from './mutated.ts';
 export { familyOf, firstSeed, nightlySeed, ofToday, sized } from './nightly.ts';
+export { startServer, type PostgresServer } from './postgres.ts';
 export { optionalFields, schemaPlaces, type PlacedWord } from './schema-words.ts';
 export { codes, dealt, faultsOf, take } from './take.ts';
 export { walk, type Stop } from './walk.ts';

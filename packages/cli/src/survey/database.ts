@@ -2,7 +2,8 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import type { Result } from '@cairn/engine';
-import { openCluster, type SurveyCluster, type DatabaseLocation } from '@cairn/lab';
+import { openCluster, type SurveyCluster } from '@cairn/lab';
+import type { StoreLocation } from '@cairn/store';
 import type { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -23,7 +24,7 @@ const dataFolder = ({ env, platform }: Terminal): string => {
   return env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share');
 };
 
-const placeOf = (terminal: Terminal, { db, data }: DatabaseChoice): DatabaseLocation => {
+const placeOf = (terminal: Terminal, { db, data }: DatabaseChoice): StoreLocation => {
   const url = db ?? (data === undefined ? terminal.env['CAIRN_DATABASE'] : undefined);
   if (url !== undefined && url !== '') return { kind: 'server', url };
   return {

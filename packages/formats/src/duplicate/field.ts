@@ -6,9 +6,9 @@
  * imps      the mean of the IMPs for the difference to each of the others (cross-IMPs); their sum over a field is 0
  * datum     the mean of all values; `datumImps` are the IMPs for the difference to it (Butler)
  *
- * A single value has only a rank.
+ * A single value has only a rank. The work grows with the number of distinct values, not with that of pairs.
  */
-import { impsOf } from './imps.ts';
+import { IMP_SCALE, impsOf } from './imps.ts';
 import { WHOLE, type Measure } from './measure.ts';
 
 export interface Compared {
@@ -20,9 +20,13 @@ export interface Compared {
   readonly datumImps: number | null;
 }
 
+/** How much better one value is than another, in points of bridge. */
+const leadOf = (value: number, other: number, { low, span }: Omit<Measure, 'unit'>): number =>
+  ((low ? other - value : value - other) * WHOLE) / span;
+
 /** How much better one value is than another, in IMPs. */
-export const between = (value: number, other: number, { low, span }: Omit<Measure, 'unit'>): number =>
-  impsOf(((low ? other - value : value - other) * WHOLE) / span);
+export const between = (value: number, other: number, measure: Omit<Measure, 'unit'>): number =>
+  impsOf(leadOf(value, other, measure));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -30,22 +34,68 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 export const datumOf = (values: readonly number[]): number | null =>
   values.length < 2 ? null : sum(values) / values.length;
 
+/** The distinct values from the worst to the best; `upTo[i]` is how many values are among the first i of them. */
+interface Ladder {
+  readonly distinct: readonly number[];
+  readonly upTo: readonly number[];
+}
+
+const ladderOf = (values: readonly number[], low: boolean): Ladder => {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const distinct = [...counts.keys()].toSorted((one, other) => (low ? other - one : one - other));
+  const upTo = [0];
+  for (const [i, value] of distinct.entries()) upTo.push((upTo[i] ?? 0) + (counts.get(value) ?? 0));
+  return { distinct, upTo };
+};
+
+/**
+ * By distinct value, the sum of its IMPs over all values. A difference is worth a point for each step of the scale that it
+ * reaches. For one step, those that a value beats by it are the first ones of the ladder, and the more the better the
+ * value is: so two passes over the ladder do for a step.
+ */
+const impSums = ({ distinct, upTo }: Ladder, measure: Omit<Measure, 'unit'>): readonly number[] => {
+  const sums = distinct.map(() => 0);
+  const all = upTo.at(-1) ?? 0;
+  for (const least of IMP_SCALE) {
+    const beaten: number[] = [];
+    let first = 0;
+    for (const value of distinct) {
+      while (leadOf(value, distinct[first] ?? value, measure) >= least) first++;
+      beaten.push(first);
+    }
+    let better = 0;
+    for (const i of distinct.keys()) {
+      while (better < distinct.length && (beaten[better] ?? 0) <= i) better++;
+      sums[i] = (sums[i] ?? 0) + (upTo[beaten[i] ?? 0] ?? 0) - (all - (upTo[better] ?? 0));
+    }
+  }
+  return sums;
+};
+
 /** The standing of each value among all of them, in their order. */
 export const standings = (values: readonly number[], measure: Omit<Measure, 'unit'>): readonly Compared[] => {
   const datum = datumOf(values);
   const others = values.length - 1;
-  return values.map((value) => {
-    const lead = values.map((other) => (measure.low ? other - value : value - other));
-    const better = lead.filter((each) => each < 0).length;
-    const equal = lead.filter((each) => each === 0).length - 1;
-    const worse = others - better - equal;
+  const ladder = ladderOf(values, measure.low);
+  const sums = datum === null ? [] : impSums(ladder, measure);
+  const standing = new Map<number, Compared>();
+  for (const [i, value] of ladder.distinct.entries()) {
+    const worse = ladder.upTo[i] ?? 0;
+    const better = values.length - (ladder.upTo[i + 1] ?? 0);
+    const equal = others - better - worse;
     const ranked = { rank: better + 1, tied: equal > 0 };
-    if (datum === null) return { ...ranked, percent: null, imps: null, datumImps: null };
-    return {
-      ...ranked,
-      percent: (100 * (worse + equal / 2)) / others,
-      imps: sum(values.map((other) => between(value, other, measure))) / others,
-      datumImps: between(value, datum, measure),
-    };
-  });
+    standing.set(
+      value,
+      datum === null
+        ? { ...ranked, percent: null, imps: null, datumImps: null }
+        : {
+            ...ranked,
+            percent: (100 * (worse + equal / 2)) / others,
+            imps: (sums[i] ?? 0) / others,
+            datumImps: between(value, datum, measure),
+          },
+    );
+  }
+  return values.flatMap((value) => standing.get(value) ?? []);
 };

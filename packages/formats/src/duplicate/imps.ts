@@ -15,6 +15,7 @@ export const IMP_SCALE = [
  */
 export const impsOf = (difference: number): number => {
   const size = Math.abs(difference);
-  const points = IMP_SCALE.filter((least) => size >= least).length;
+  let points = 0;
+  for (const least of IMP_SCALE) if (size >= least) points++;
   return difference < 0 ? 0 - points : points;
 };

@@ -6,11 +6,15 @@ import {
   measureOf,
   newDuplicate,
   playersOf,
+  rankedRows,
   sealed,
+  totalsOf,
   valueOf,
+  type ComparedResult,
   type Duplicate,
 } from '@cairn/formats';
 import { games } from '@cairn/games';
+import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { board, gameOf, peaks, played, recordOf, strokes, sunday, sure, WIN } from './support.ts';
 
@@ -130,3 +134,40 @@ describe('the seal', () => {
     expect(playersOf(full())).toEqual(['Ada', 'Bob', 'Cy']);
   });
 });
+
+/** The totals of a player, result by result. */
+const totalOf = (tables: readonly { rows: readonly ComparedResult[] }[], player: string) => {
+  const own = tables.flatMap(({ rows }) => rows.filter((row) => row.player === player));
+  const compared = own.filter(({ imps }) => imps !== null);
+  const mean = compared.reduce((all, { percent }) => all + (percent ?? 0), 0) / compared.length;
+  return {
+    player,
+    played: own.length,
+    wins: own.filter(({ value }) => value > 0).length,
+    points: own.reduce((all, { value }) => all + value, 0),
+    percent: compared.length === 0 ? null : mean,
+    imps: Math.round(compared.reduce((all, { imps }) => all + (imps ?? 0), 0) * 1e6) / 1e6,
+    datumImps: compared.reduce((all, { datumImps }) => all + (datumImps ?? 0), 0),
+    aided: own.some(({ aided }) => aided),
+  };
+};
+
+test('totals of any boards are ordered by IMPs, then by name, and equal IMPs share a rank', () =>
+  assert(
+    property(array(array(integer({ min: -3, max: 3 }), { maxLength: 9 }), { maxLength: 4 }), (values) => {
+      const measure = { unit: 'points', low: false, span: 100 } as const;
+      const tables = values.map((own, offset) => {
+        // On each board other players are missing.
+        const players = own.map((_, i) => ({ player: `p${i + offset}`, aided: i === 3 }));
+        return { measure, rows: rankedRows(players, own, measure) };
+      });
+      const totals = totalsOf(tables, ({ value }) => value > 0);
+      const names = new Set(tables.flatMap(({ rows }) => rows.map(({ player }) => player)));
+      const wanted = [...names]
+        .map((player) => totalOf(tables, player))
+        .toSorted((one, other) => other.imps - one.imps || (one.player < other.player ? -1 : 1));
+      const ranks = wanted.map(({ imps }) => wanted.filter((other) => other.imps > imps).length + 1);
+      const ties = wanted.map(({ imps }) => wanted.filter((other) => other.imps === imps).length > 1);
+      expect(totals).toEqual(wanted.map((row, i) => ({ ...row, rank: ranks[i], tied: ties[i] })));
+    }),
+  ));

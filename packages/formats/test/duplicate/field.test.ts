@@ -1,6 +1,6 @@
 // How a field is compared: the scale of the laws, tables worked out by hand, and what holds for any field.
 import { IMP_SCALE, impsOf, standings } from '@cairn/formats';
-import { array, assert, boolean, integer, property, record } from 'fast-check';
+import { array, assert, boolean, double, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 /** Law 78 B of the Laws of Duplicate Bridge, row by row: the least and the greatest difference, and its points. */
@@ -70,7 +70,39 @@ const fields = record({
 const sum = (numbers: readonly (number | null)[]): number =>
   numbers.reduce<number>((all, each) => all + (each ?? Number.NaN), 0);
 
+/** The formulas at the top of field.ts, result by result. */
+const byPairs = (values: readonly number[], { low, span }: { low: boolean; span: number }) =>
+  values.map((value, own) => {
+    const leads = values.flatMap((other, i) => (i === own ? [] : [low ? other - value : value - other]));
+    const better = leads.filter((lead) => lead < 0).length;
+    const equal = leads.filter((lead) => lead === 0).length;
+    const ranked = { rank: better + 1, tied: equal > 0 };
+    if (leads.length === 0) return { ...ranked, percent: null, imps: null, datumImps: null };
+    const worth = (lead: number): number => impsOf((lead * 1000) / span);
+    const datum = sum(values) / values.length;
+    return {
+      ...ranked,
+      percent: (100 * (leads.length - better - equal + equal / 2)) / leads.length,
+      imps: sum(leads.map(worth)) / leads.length,
+      datumImps: worth(low ? datum - value : value - datum),
+    };
+  });
+
 describe('in any field', () => {
+  test('the standings are those of the formulas, for few distinct values or many, whole or not', () =>
+    assert(
+      property(
+        array(oneof(integer({ min: -9, max: 9 }), integer(), double({ noNaN: true, min: -1e4, max: 1e4 })), {
+          maxLength: 60,
+        }),
+        boolean(),
+        integer({ min: 1, max: 600 }),
+        (values, low, span) => {
+          expect(standings(values, { low, span })).toEqual(byPairs(values, { low, span }));
+        },
+      ),
+    ));
+
   test('match points sum to nothing, percentages to half of all there are', () =>
     assert(
       property(fields, ({ values, ...measure }) => {

@@ -3,10 +3,10 @@
  * computed twice, and the two must agree. If they do not, the first stays, and the second is stored as an alarm.
  */
 import type { TrialLimits } from '@cairn/trials';
+import type { SqlClient, SqlStore } from '@cairn/store';
 import { chunkLine, contradictions, dealsIn, readChunk, type Chunk } from '../chunk.ts';
 import type { SurveyPlan } from '../plan.ts';
 import type { ChunkJob, JobQueue } from './queue.ts';
-import type { SqlClient, SurveyDatabase } from './database.ts';
 
 /** `again` and `contradicted`: the chunk was stored already. */
 export type CommitResult =
@@ -23,7 +23,7 @@ export interface ChunkOrigin {
 
 /** Idempotent: a chunk that is committed again changes nothing. */
 export const commitChunk = (
-  store: SurveyDatabase,
+  store: SqlStore,
   queue: JobQueue,
   origin: ChunkOrigin,
   job: ChunkJob,

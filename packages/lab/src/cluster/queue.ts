@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import type PgBoss from 'pg-boss';
+import type { SqlClient, SqlStore } from '@cairn/store';
 import type { ChunkTask } from '../chunk.ts';
-import type { SqlClient, SurveyDatabase } from './database.ts';
 
 /** A task that was taken from the queue. */
 export interface ChunkJob {
@@ -63,7 +63,7 @@ const bossSql = (sql: SqlClient): PgBoss.Db => ({
 });
 
 /** Opens the queue and creates pg-boss's tables if they are missing. */
-export const openQueue = async (store: SurveyDatabase): Promise<JobQueue> => {
+export const openQueue = async (store: SqlStore): Promise<JobQueue> => {
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({ db: bossSql(store), supervise: false, schedule: false, retentionDays: 3650 });
   await boss.start();

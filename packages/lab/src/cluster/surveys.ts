@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@cairn/engine';
 import type { TrialLimits } from '@cairn/trials';
+import type { SqlClient, SqlStore } from '@cairn/store';
 import { readChunk, type Chunk } from '../chunk.ts';
 import { chunksOf, planText, readPlan, type SurveyPlan } from '../plan.ts';
 import { SurveyProgress, type DealCounts } from '../progress.ts';
 import type { JobCounts, JobQueue } from './queue.ts';
-import type { SqlClient, SurveyDatabase } from './database.ts';
 
 /** A row of cairn.survey. */
 export interface SurveyRow {
@@ -45,7 +45,7 @@ export const DEFAULT_LEASE_S = 120;
 
 /** Stores a survey and queues its missing chunks. Resolves to its id and the number of tasks queued. */
 export const submitSurvey = async (
-  store: SurveyDatabase,
+  store: SqlStore,
   queue: JobQueue,
   plan: SurveyPlan,
   { priority, again, lease }: Submission,
@@ -70,13 +70,13 @@ export const submitSurvey = async (
 };
 
 /** Stops work on a survey; stored chunks stay. Resolves to whether there is such a survey. */
-export const cancelSurvey = async (store: SurveyDatabase, id: string): Promise<boolean> => {
+export const cancelSurvey = async (store: SqlStore, id: string): Promise<boolean> => {
   const rows = await store.query('update cairn.survey set cancelled = true where id = $1 returning id', [id]);
   return rows.length > 0;
 };
 
 /** The survey with this id, or all surveys, those to be worked on first at the beginning. */
-export const surveysIn = (store: SurveyDatabase, id?: string): Promise<readonly SurveyRow[]> =>
+export const surveysIn = (store: SqlStore, id?: string): Promise<readonly SurveyRow[]> =>
   store.query<SurveyRow>(
     `select ${COLUMNS} from cairn.survey where $1::text is null or id = $1 order by priority desc, made, id`,
     [id ?? null],
@@ -122,7 +122,7 @@ const LATELY_S = 300;
 
 /** Faults: this version cannot read the plan. */
 export const statusOf = async (
-  store: SurveyDatabase,
+  store: SqlStore,
   queue: JobQueue,
   entry: SurveyRow,
 ): Promise<Result<SurveyStatus>> => {
@@ -153,10 +153,7 @@ export const statusOf = async (
 
 type Row = Readonly<Record<'kept' | 'done' | 'winnable' | 'unknown' | 'lately' | 'span', number>>;
 
-export const contradictionsOf = async (
-  store: SurveyDatabase,
-  id: string,
-): Promise<readonly Contradiction[]> => {
+export const contradictionsOf = async (store: SqlStore, id: string): Promise<readonly Contradiction[]> => {
   const rows = await store.query<{ chunk: number; pass: number; deals: string; worker: string }>(
     'select chunk, pass, deals, worker from cairn.alarm where survey = $1 order by chunk, pass, made',
     [id],

@@ -2,15 +2,11 @@
  * The tables of surveys in a database. A chunk is the same line of JSON as in a folder. The counts beside it let a status
  * query sum up a survey without reading the lines.
  */
-import type { SurveyDatabase } from './database.ts';
+import type { Result } from '@cairn/engine';
+import { migrate, type SqlStore } from '@cairn/store';
 
-/** The key of the advisory lock; any constant. */
-const LOCK = 5_200_131;
-
+/** Databases of earlier versions have these tables, but no number of steps. */
 const TABLES = `
-  begin;
-  select pg_advisory_xact_lock(${LOCK});
-  create schema if not exists cairn;
   create table if not exists cairn.survey (
     id text primary key,
     plan text not null,
@@ -42,8 +38,7 @@ const TABLES = `
     made timestamptz not null default now(),
     primary key (survey, chunk, pass, line)
   );
-  commit;
 `;
 
-/** Creates missing tables. */
-export const makeTables = async (store: SurveyDatabase): Promise<void> => void (await store.query(TABLES));
+/** Creates missing tables. Fault: a newer program has changed them. */
+export const makeTables = (store: SqlStore): Promise<Result<number>> => migrate(store, 'survey', [TABLES]);

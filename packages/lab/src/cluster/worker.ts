@@ -6,13 +6,12 @@
 import { hostname } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
 import { faultText, type Fault } from '@cairn/engine';
+import { withRetry, type RetryOptions, type SqlStore } from '@cairn/store';
 import type { Chunk } from '../chunk.ts';
 import type { ChunkPool } from '../chunk-tasks.ts';
 import { readPlan, type SurveyPlan } from '../plan.ts';
 import { commitChunk, type CommitResult } from './commit-chunk.ts';
-import { withRetry, type RetryOptions } from './retry.ts';
 import type { ChunkJob, JobQueue } from './queue.ts';
-import type { SurveyDatabase } from './database.ts';
 import { surveysIn } from './surveys.ts';
 
 export interface WorkerOptions {
@@ -47,11 +46,7 @@ const CHECK_MS = 5000;
 const RENEWALS = 4;
 
 /** Resolves when it was stopped, or with `untilEmpty` when no job is left. */
-export const runWorker = async (
-  store: SurveyDatabase,
-  queue: JobQueue,
-  options: WorkerOptions,
-): Promise<void> => {
+export const runWorker = async (store: SqlStore, queue: JobQueue, options: WorkerOptions): Promise<void> => {
   const { lanes, signal } = options;
   const source = new JobSource(store, queue, options);
   const stopped = new Promise<null>((stop) => {
@@ -67,7 +62,7 @@ export const runWorker = async (
 /** What the lanes of a process share. */
 class JobSource {
   readonly retry: RetryOptions;
-  readonly #store: SurveyDatabase;
+  readonly #store: SqlStore;
   readonly #queue: JobQueue;
   readonly #options: WorkerOptions;
   /** By survey: the plan, or null if it is refused. */
@@ -76,7 +71,7 @@ class JobSource {
   #nextCheck = 0;
   readonly #worker = `${hostname()} ${process.pid}`;
 
-  constructor(store: SurveyDatabase, queue: JobQueue, options: WorkerOptions) {
+  constructor(store: SqlStore, queue: JobQueue, options: WorkerOptions) {
     this.#store = store;
     this.#queue = queue;
     this.#options = options;

@@ -31,6 +31,10 @@ const sentence = (fact: FaultFact): string => {
         `Blatt „${fact.text}“ lässt sich hier nicht geben: Nummern der Art „${fact.family}“ gelten für ganze Kartenspiele ` +
         `von 52 Karten, und dieses hat ${germanCounted(fact.cards, 'Karte')} eigener Art; verlangt ist eine einfache Nummer wie 49621`
       );
+    case 'deal-id':
+      return unread('Blatt', fact.text, 'eine Kennung aus 1 bis 64 Buchstaben, Ziffern, „-“ und „_“');
+    case 'deal-sealed':
+      return `Blatt „${fact.text}“ lässt sich hier nicht geben: die Karten liegen auf dem Server, der es gegeben hat`;
     case 'foreign-card':
       return `„${fact.card}“ lässt sich hier nicht geben: diese Karte gibt es in diesem Spiel nicht`;
     case 'duplicate-card':

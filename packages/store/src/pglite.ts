@@ -1,0 +1,70 @@
+/**
+ * A store in a folder: PGlite in this thread, or in a worker thread, so that a statement that takes long delays nobody
+ * who does not wait for it. Messages go to the thread over a port, and each is answered.
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { MessagePort, Worker } from 'node:worker_threads';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { fail, failWith, ok, type Result } from '@cairn/engine';
+import { acquireFileLock } from './file-lock.ts';
+import type { SqlClient, SqlStore } from './store.ts';
+import { serveStore, threadStore } from './thread-store.ts';
+
+/**
+ * The store in a folder. Faults: another process uses the folder, or it cannot be used.
+ * @param startThread starts a thread that runs `servePglite`; default: PGlite runs in this one.
+ */
+export const openPglite = async (folder: string, startThread?: () => Worker): Promise<Result<SqlStore>> => {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    return failWith('file', folder, `Cannot use the folder "${folder}": ${messageOf(error)}`);
+  }
+  // PGlite itself does not keep two processes from corrupting the folder.
+  const lock = await acquireFileLock(path.join(folder, 'lock'));
+  if (!lock.ok) return fail(lock.error);
+  try {
+    const data = path.join(folder, 'pglite');
+    const store = await (startThread === undefined ? pgliteStore(data) : threadStore(startThread(), data));
+    const close = async (): Promise<void> => {
+      await store.close();
+      await lock.value.release();
+    };
+    return ok({ ...store, close });
+  } catch (error) {
+    await lock.value.release();
+    return failWith('file', folder, `Cannot open the database in "${folder}": ${messageOf(error)}`);
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** PGlite in this thread. Rejects if it cannot be opened. */
+const pgliteStore = async (data: string): Promise<SqlStore> => {
+  const { PGlite: Database } = await import('@electric-sql/pglite');
+  const db = await Database.create(data);
+  return {
+    query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
+      try {
+        return await on(db).query<Row>(text, values);
+      } catch (error) {
+        // Of several statements, one may have begun a transaction.
+        if (values === undefined) await db.exec('rollback');
+        throw error;
+      }
+    },
+    transaction: (work) => db.transaction((within) => work(on(within))),
+    close: () => db.close(),
+  };
+};
+
+const on = (db: PGlite | Transaction): SqlClient => ({
+  query: async <Row extends object>(text: string, values?: readonly unknown[]) =>
+    (values === undefined
+      ? ((await db.exec(text)).at(-1)?.rows ?? [])
+      : (await db.query<Row>(text, [...values])).rows) as readonly Row[],
+});
+
+/** What a thread runs that `openPglite` started: PGlite, for the one at the other end of the port. */
+export const servePglite = (port: MessagePort): void => serveStore(port, pgliteStore);
