@@ -1,10 +1,16 @@
 /** How a game is played, as far as one short line can say it: the kind of its main move. */
-import type { Game, StepBuild, TableauZone } from '@cairn/engine';
+import { rowSteps, type Game, type StepBuild, type TableauZone } from '@cairn/engine';
 
 export type How =
   | { readonly kind: 'next'; readonly stock: boolean }
   | { readonly kind: 'pair'; readonly sum: number }
-  | { readonly kind: 'groups' | 'lower' }
+  /**
+   * choose: the base rank is chosen from the reserve before any other move. store: each drawn card goes up or onto a
+   * column that takes any card.
+   */
+  | { readonly kind: 'groups' | 'lower' | 'choose' | 'store' }
+  /** A pile goes so many places to the left, in ascending order. */
+  | { readonly kind: 'row'; readonly steps: readonly number[] }
   /** rank: only two of a rank go together. */
   | { readonly kind: 'match'; readonly rank: boolean }
   | {
@@ -39,6 +45,11 @@ export const howToPlay = (game: Game): How | null => {
       rank: remove.sets.every(({ sum, same }) => sum === undefined && same === 'rank'),
     };
   if (remove !== undefined) return { kind: remove.kind };
+  const steps = game.zones.flatMap((zone) => rowSteps(zone)).toSorted((a, b) => a - b);
+  if (steps.length > 0) return { kind: 'row', steps };
+  const zones = Object.values(game.def.zones);
+  if (zones.some((zone) => zone.role === 'foundation' && zone.first?.includes('reserve') === true))
+    return { kind: 'choose' };
   const hole = stepOn(game, 'hole');
   if (hole !== null)
     return hole.rank === 'either' && hole.suit === 'any'
@@ -47,6 +58,7 @@ export const howToPlay = (game: Game): How | null => {
   const column = stepOn(game, 'tableau');
   if (column === null || game.byRole.foundation.length === 0) return null;
   const { rank, suit } = column;
+  if (rank === 'any' && suit === 'any' && game.stockDef?.when === 'placed') return { kind: 'store' };
   return rank === 'down' || rank === 'either' ? { kind: 'build', rank, suit, aces: hasAces(game) } : null;
 };
 

@@ -19,6 +19,12 @@ const BUILDS = {
   },
 };
 
+const NUMBERS = ['keinen', 'einen', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+
+/** "einen Platz", "einen oder drei Plätze". */
+const placesOf = (steps: readonly number[]): string =>
+  `${steps.map((step) => NUMBERS[step] ?? `${step}`).join(' oder ')} ${steps.join() === '1' ? 'Platz' : 'Plätze'}`;
+
 export const messages: Catalogue<typeof en> = {
   how: (how) => {
     switch (how.kind) {
@@ -32,6 +38,12 @@ export const messages: Catalogue<typeof en> = {
         return 'Entferne Karten, die aufeinander folgen';
       case 'lower':
         return 'Entferne die niedrigere von zwei einer Farbe';
+      case 'choose':
+        return 'Wähle zuerst eine Karte der Reserve';
+      case 'store':
+        return 'Jede Karte nach oben oder in eine Spalte';
+      case 'row':
+        return `Stapel ${placesOf(how.steps)} nach links legen`;
       case 'build':
         return `${BUILDS[how.rank][how.suit]}${how.aces ? '; Asse nach oben' : ''}`;
     }

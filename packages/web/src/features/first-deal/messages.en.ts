@@ -18,6 +18,12 @@ const BUILDS = {
   },
 };
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** "one place", "one or three places". */
+const placesOf = (steps: readonly number[]): string =>
+  `${steps.map((step) => NUMBERS[step] ?? `${step}`).join(' or ')} ${steps.join() === '1' ? 'place' : 'places'}`;
+
 export const en = {
   how: (how: How): string => {
     switch (how.kind) {
@@ -31,6 +37,12 @@ export const en = {
         return 'Remove cards that follow one another';
       case 'lower':
         return 'Remove the lower of two cards of a suit';
+      case 'choose':
+        return 'First choose a card of the reserve';
+      case 'store':
+        return 'Each card goes up, or onto a column';
+      case 'row':
+        return `Move a pile ${placesOf(how.steps)} to the left`;
       case 'build':
         return `${BUILDS[how.rank][how.suit]}${how.aces ? '; aces go up' : ''}`;
     }
