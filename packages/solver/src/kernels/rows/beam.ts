@@ -6,8 +6,8 @@ import { ClosedSet } from '../../memory/closed-set.ts';
 import { makeRowMove, RowKey, RowMoves, SEATS, type RowBoard } from './board.ts';
 
 /** With so many piles a beam has its least width; with half as many it is four times as wide. */
-const WIDENS = 30;
-const WIDEST = 6;
+const WIDENS = 32;
+const WIDEST = 7;
 
 /** Sequences of one length, with their keys. */
 interface Level {

@@ -23,6 +23,15 @@ export const stepOf = (move: number): number => move & (SEATS - 1);
 /** What a legal move is worth. */
 const MOVE = 64;
 
+/** What a card costs that has no partner left; with n partners, other cards of its suit or rank, one part in n + 1. */
+const ALONE = 1600;
+/** What losing one of so many partners costs. */
+const LOSSES = Float64Array.from({ length: 2 * SEATS }, (_, n) =>
+  n === 0 ? 0 : ALONE / n - ALONE / (n + 1),
+);
+/** Keeps what a move is worth above zero. */
+const LEAST = 2 ** 20;
+
 /** What a whole suit and a whole rank are worth that are still there; parts of them by the square. */
 export interface RowWeights {
   readonly suit: number;
@@ -72,6 +81,7 @@ export class RowBoard {
   readonly #suit = new Uint8Array(SEATS);
   readonly #rank = new Uint8Array(SEATS);
   readonly #counts = new Int32Array(CLASSES);
+  readonly #losses = new Float64Array(CLASSES);
   readonly #sums: Int32Array;
   #suitWeight = 0;
   #rankWeight = 0;
@@ -124,7 +134,17 @@ export class RowBoard {
       counts[suit[seats[at + i]]]++;
       counts[rank[seats[at + i]]]++;
     }
-    let whole = 0;
+    // By class: what it costs its other cards if one of them is covered.
+    const losses = this.#losses;
+    losses.fill(0);
+    for (let i = 0; i < length; i++) {
+      const own = suit[seats[at + i]];
+      const same = rank[seats[at + i]];
+      const loss = LOSSES[counts[own] + counts[same] - 2];
+      losses[own] += loss;
+      losses[same] += loss;
+    }
+    let whole = LEAST;
     for (let c = 0; c < CLASSES; c++)
       whole += counts[c] * counts[c] * (c < RANKS ? this.#suitWeight : this.#rankWeight);
     let moves = 0;
@@ -162,10 +182,20 @@ export class RowBoard {
           }
         }
         const lost =
-          (2 * counts[suit[on]] - 1) * this.#suitWeight + (2 * counts[rank[on]] - 1) * this.#rankWeight;
+          (2 * counts[suit[on]] - 1) * this.#suitWeight +
+          (2 * counts[rank[on]] - 1) * this.#rankWeight +
+          this.#costOf(on);
         into.push((i << BITS) | step, Math.round(MOVE * after + whole - lost), parent);
       }
     }
+  }
+
+  /** What it costs to cover a card: its partners lose one, and its own part is no longer there. */
+  #costOf(card: number): number {
+    const own = this.#suit[card];
+    const same = this.#rank[card];
+    const partners = this.#counts[own] + this.#counts[same] - 2;
+    return this.#losses[own] + this.#losses[same] - 2 * LOSSES[partners] - ALONE / (partners + 1);
   }
 
   /**

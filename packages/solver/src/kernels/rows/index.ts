@@ -18,15 +18,16 @@ import { DescentTables, RowDescent } from './descent.ts';
 import { readRowRules, ROWS_WORDS, type RowRules } from './rules.ts';
 
 /**
- * Widths of the beams. Two weights take turns, because they fail on different deals. With few piles the descent is
+ * Widths of the beams. The weights take turns, because they fail on different deals. With few piles the descent is
  * sooner done than wide beams.
  */
-const WIDTHS = [3, 3, 6, 6, 12, 24, 64, 256] as const;
+const WIDTHS = [1, 2, 3, 4, 6, 8, 12, 24, 64, 256] as const;
 const FEW = 22;
 const WIDTHS_OF_FEW = [2] as const;
 const WEIGHTS = [
-  { suit: 1000, rank: 1000 },
-  { suit: 10_000, rank: 3200 },
+  { suit: 3000, rank: 1000 },
+  { suit: 10_500, rank: 3200 },
+  { suit: 2900, rank: 800 },
 ] as const;
 
 export const rowsKernel: Kernel = {
