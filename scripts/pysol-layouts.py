@@ -136,7 +136,7 @@ def registered(source, name):
     """The class and the number of packs under which PySolFC registers a game."""
     call = re.compile(r"registerGame\(GameInfo\(\s*\d+,\s*(\w+),\s*[\"']" + re.escape(name) + r"[\"'],\s*[^,]+,\s*(\d)")
     for path in sorted((source / "pysollib" / "games").glob("*.py")):
-        found = call.search(path.read_text(encoding="utf-8"))
+        found = call.search(re.sub(r"  #.*", "", path.read_text(encoding="utf-8")))
         if found:
             module = importlib.import_module(f"pysollib.games.{path.stem}")
             return getattr(module, found.group(1)), int(found.group(2))

@@ -67,12 +67,20 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'game.powers': {
     game: 'tripeaks',
-    put: (word) => ({
-      ...ASKING,
-      ...(word === 'chance' ? { events: [{ kind: 'mow' }] } : {}),
-      [`powers.${word}`]: { uses: 'unlimited' },
-    }),
-    same: { kernels: 'without an event that helps, paying and chance find the same' },
+    put: (word) =>
+      // It gathers columns: regather.order has the case.
+      word === 'regather'
+        ? null
+        : {
+            ...ASKING,
+            ...(word === 'chance' ? { events: [{ kind: 'mow' }] } : {}),
+            [`powers.${word}`]: { uses: 'unlimited' },
+          },
+  },
+  'regather.order': {
+    game: 'cruel',
+    put: at('powers.regather.order'),
+    other: { never: { 'powers.regather': null } },
   },
   'pack.jokerPlace': { game: 'golf', put: at('pack.jokerPlace', { 'pack.jokers': 2 }) },
   'build.step.kind': {
@@ -225,7 +233,7 @@ const CASES: Readonly<Record<string, Case>> = {
 /** Places without a case, and why. */
 const TOLD_ELSEWHERE: readonly (readonly [places: RegExp, why: string])[] = [
   [/^game\.(families|info\.length)$/, 'they sort the catalogue'],
-  [/^game\.pysol\.(rows|base)$/, 'it is about deals of another program (games/test)'],
+  [/^game\.pysol\.(rows|base|pack|sink)$/, 'it is about deals of another program (games/test)'],
   [/^give\.(?!tableau$)/, 'the units of give.tableau, to another role'],
   [/\.(from|roles|role|first)$/, 'a list of roles; every role is in a game of the catalogue (below)'],
   [
@@ -398,6 +406,7 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'zone.tableau.lastRows': { game: 'yukon', put: {}, without: { 'zones.tableau.lastRows': null } },
   'zone.tableau.runs': { game: 'gypsy', put: { 'zones.tableau.runs': [{ kind: 'step', rank: 'down', suit: 'same', ends: 'linear' }] } },
   'zone.tableau.pull': { game: 'striptease', put: {}, without: { 'zones.tableau.pull': null, 'zones.tableau.deal': 13 } },
+  'zone.tableau.sink': { game: 'freecell', put: { 'zones.tableau.sink': [13] } },
   'zone.cell.deal': { game: 'forecell', put: {}, without: { 'zones.cells.deal': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
   'zone.cell.empty': { game: 'freecell', put: { 'zones.cells.empty': { takes: [13] } } },
   'zone.hole.pull': { game: 'golf', put: { 'zones.hole.deal': 0, 'zones.hole.pull': ['AS'] } },

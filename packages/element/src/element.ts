@@ -28,6 +28,7 @@ const POWER_NAMES: Readonly<Record<Power, string>> = {
   restock: 'Restock',
   pay: 'Pay',
   chance: 'Take a chance',
+  regather: 'Deal again',
 };
 
 /** A patience to play. Attributes: `game`, `deal` (a random one without it), `options` ("draw=1 scoring=vegas"). */

@@ -3,6 +3,7 @@
  * undo: a power that has shown something stays used, undos may be counted, and time does not come back.
  */
 import type { Game } from './game.ts';
+import { staysUsed } from './regather.ts';
 import { stepAt, withMoves, type MadeMove, type Session } from './session.ts';
 import { cardOf, isKnown, type Position } from './state.ts';
 import type { Card } from './card.ts';
@@ -24,22 +25,27 @@ export const canGoBack = ({ moves, cursor }: Session): boolean => moves.slice(0,
  * recorded before the moves that were undone. Those can be redone, except those after a power that moved cards.
  */
 export const back = (session: Session, steps = 1): Session => {
-  const { moves, cursor } = session;
+  const { game, moves, cursor } = session;
+  const stays = ({ move }: MadeMove): boolean => move.kind === 'power' && staysUsed(game, move.power);
   let target = cursor;
   for (let i = 0; i < steps && moves.slice(0, target).some(isReal); i++) {
     while (moves[target - 1]?.move.kind === 'spent') target--;
     target--;
   }
   const undone = moves.slice(target, cursor);
-  const spent = undone.flatMap(({ move }): MadeMove[] =>
-    move.kind === 'power' || move.kind === 'spent' ? [{ move: { kind: 'spent', power: move.power } }] : [],
-  );
+  const spent = undone.flatMap((made): MadeMove[] => {
+    const { move } = made;
+    const isSpent = move.kind === 'spent' || (move.kind === 'power' && stays(made));
+    return isSpent ? [{ move: { kind: 'spent', power: move.power } }] : [];
+  });
   if (spent.length === 0) return { ...session, cursor: target };
   const later = [...undone, ...moves.slice(cursor)];
-  const end = later.findIndex(({ move }) => move.kind === 'power' && move.power !== 'peek');
+  const end = later.findIndex(
+    (made) => stays(made) && made.move.kind === 'power' && made.move.power !== 'peek',
+  );
   const kept = later
     .slice(0, end < 0 ? later.length : end)
-    .filter(({ move }) => move.kind !== 'power' && move.kind !== 'spent');
+    .filter((made) => made.move.kind !== 'spent' && !stays(made));
   const list = [...moves.slice(0, target), ...spent, ...kept];
   return withMoves(session, list, target, target + spent.length);
 };

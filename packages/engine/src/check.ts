@@ -12,7 +12,7 @@ import {
   pulledNames,
   pullsBase,
 } from './count.ts';
-import type { FoundationZone, GameDef } from './definition/index.ts';
+import type { FoundationZone, GameDef, Regather } from './definition/index.ts';
 import type { Role } from './terms.ts';
 import { editFaults, MOVES, SCORING } from './options.ts';
 import { packCards, packSize } from './pack.ts';
@@ -53,6 +53,8 @@ const checkNames = (def: GameDef): readonly Fault[] => {
   };
   absent('zone', 'goal.zone', def.goal.zone, def.zones);
   if (def.pysol?.first !== undefined) absent('zone', 'pysol.first', def.pysol.first, def.zones);
+  const { regather } = def.powers ?? {};
+  if (regather !== undefined) absent('zone', 'powers.regather.zone', regather.zone, def.zones);
   absent('scoring', 'scoring', def.scoring, def.scorings);
   for (const [i, { rank }] of (def.pack.extras ?? []).entries())
     if (def.pack.extras?.findIndex((extra) => extra.rank === rank) !== i)
@@ -118,6 +120,8 @@ const checkParts = (def: GameDef): readonly Fault[] => {
   if (def.powers?.chance !== undefined && def.events === undefined)
     faults.push(fault('events', 'powers.chance', 'Chance needs a list of events', { kind: 'chance-events' }));
   if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'restock');
+  const { regather } = def.powers ?? {};
+  if (regather !== undefined) faults.push(...regatherFaults(def, regather));
   if (def.stock?.when === 'filled' && def.stock.to !== 'tableau')
     faults.push(
       fault('when', 'stock.when', 'Only columns can be filled before a draw: wanted stock.to "tableau"', {
@@ -125,6 +129,13 @@ const checkParts = (def: GameDef): readonly Fault[] => {
       }),
     );
   for (const [id, zone] of Object.entries(def.zones)) {
+    // Otherwise a player could infer what lies face down.
+    if (zone.role === 'tableau' && zone.sink !== undefined && zone.face !== 'open')
+      faults.push(
+        fault('face', `zones.${id}.sink`, 'Cards that sink must lie face up: wanted face "open"', {
+          kind: 'sink-open',
+        }),
+      );
     if (zone.role === 'tableau' && zone.leave !== undefined && zone.give.foundation !== 'suit')
       faults.push(
         fault('leave', `zones.${id}.leave`, 'Suits that must leave need give.foundation, "suit"', {
@@ -158,6 +169,33 @@ const checkParts = (def: GameDef): readonly Fault[] => {
       );
   }
   return faults;
+};
+
+/** Columns that are gathered lie face up, and have room for every card that is not dealt to a foundation. */
+const regatherFaults = (def: GameDef, { zone: id, deal }: Regather): readonly Fault[] => {
+  const zone = Object.hasOwn(def.zones, id) ? def.zones[id] : undefined;
+  if (zone === undefined) return [];
+  if (zone.role !== 'tableau' || zone.face !== 'open')
+    return [
+      fault('zone', 'powers.regather.zone', `"${id}" is not gathered: wanted columns with face "open"`, {
+        kind: 'regather-columns',
+        zone: id,
+      }),
+    ];
+  const out = Object.values(def.zones)
+    .filter(({ role }) => role === 'foundation')
+    .reduce((sum, other) => sum + cardsOf(other, compositionOf(def)), 0);
+  const cards = packSize(compositionOf(def)) - out;
+  return zone.piles * deal >= cards
+    ? []
+    : [
+        fault(
+          'sum',
+          'powers.regather.deal',
+          `${deal} cards for each of ${zone.piles} columns are too few for ${cards} cards`,
+          { kind: 'regather-room', cards, room: zone.piles * deal },
+        ),
+      ];
 };
 
 const checkPictures = (def: GameDef): readonly Fault[] =>

@@ -75,10 +75,16 @@ export const buildGame = (base: GameDef, def: GameDef, options: Readonly<Record<
     ranks: [...composition.ranks, ...(def.pack.extras ?? []).map(({ rank }) => rank)],
     peaks: peakBonuses(def.scorings[def.scoring], apexes.length),
     discard: byRole.discard[0] ?? null,
-    chance: def.again !== undefined || Object.keys(def.powers ?? {}).some((power) => power !== 'peek'),
+    chance: hasChance(def),
     cards: [...packCards(composition), ...held.map(({ card }) => card)],
     held,
   };
+};
+
+/** Whether anything is drawn by lot after the deal. */
+const hasChance = ({ again, powers = {} }: GameDef): boolean => {
+  const { peek: _, regather, ...others } = powers;
+  return again !== undefined || Object.keys(others).length > 0 || regather?.order === 'shuffled';
 };
 
 /** Cards that are not part of the pack. They have no suit, and their copy numbers come after those of the pack. */

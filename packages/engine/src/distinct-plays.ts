@@ -52,6 +52,7 @@ const VOCABULARY: Vocabulary = {
       face: true,
       lastRows: true,
       pull: true,
+      sink: true,
       turn: ['exposed', 'together'],
       build: BUILDS,
       runs: BUILDS,

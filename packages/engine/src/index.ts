@@ -43,6 +43,7 @@ export {
   type PairBuild,
   type PairRemoval,
   type Powers,
+  type Regather,
   type Preset,
   type PysolDeal,
   type Remove,
@@ -82,7 +83,7 @@ export { canonical, fnv1a64 } from './hash.ts';
 export { compileStandard } from './compile.ts';
 
 export { lockersOf, locksOthers, mayKeep } from './hazards.ts';
-export { lastUp, STANDARD_RANKS } from './count.ts';
+export { compositionOf, lastUp, STANDARD_RANKS } from './count.ts';
 export { checkForm, compileGame, compileTrusted } from './compile-checked.ts';
 export { changedOptions, editDef, optionsOf, RULE_PARTS, SCORING, setPath } from './options.ts';
 export { buildsAndRuns, coloursMatter } from './colours.ts';
@@ -185,4 +186,5 @@ export {
   type UndoRefusal,
 } from './attempt.ts';
 export { isIdle } from './idle.ts';
+export { staysUsed } from './regather.ts';
 export { makeLink, parseLink, type Link } from './link.ts';

@@ -28,7 +28,7 @@ export type Move =
   | { readonly kind: 'end'; readonly why: 'resigned' | 'time' };
 
 /** pay and chance answer an event card; the others can be used at any time. */
-export const POWERS = ['peek', 'reshuffle', 'restock', 'pay', 'chance'] as const;
+export const POWERS = ['peek', 'reshuffle', 'restock', 'pay', 'chance', 'regather'] as const;
 export type Power = (typeof POWERS)[number];
 
 /** Why a move is not allowed. The union is closed, so that a table can explain each kind. */
@@ -70,6 +70,8 @@ export type Refusal =
   | { readonly kind: 'power-spent'; readonly power: string }
   | { readonly kind: 'nothing-to-show' }
   | { readonly kind: 'nothing-to-shuffle' }
+  /** Cards dealt again would lie as they do. */
+  | { readonly kind: 'lies-so' }
   /** An event card asks for a choice first; or no card asks for one. */
   | { readonly kind: 'choose-first'; readonly pile: number }
   | { readonly kind: 'nothing-to-choose' }

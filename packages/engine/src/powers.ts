@@ -7,6 +7,7 @@ import { bringEvent, STROKES_PAID } from './events.ts';
 import type { Game } from './game.ts';
 import { POWERS, type Move, type Power, type Refusal } from './move.ts';
 import { pileAt } from './plays.ts';
+import { regather, regatherRefusal } from './regather.ts';
 import { startWithPack } from './start.ts';
 import { cardOf, EVENT, isHidden, lastOf, SEEN, type Pile, type Position, type State } from './state.ts';
 import { shownWhat } from './view.ts';
@@ -72,6 +73,7 @@ const powerRefusal = (game: Game, position: Position, power: Power): Refusal | n
     return pileAt(position, game.byRole.hole[0] ?? 0).length < 3 || game.stock === null
       ? { kind: 'nothing-to-shuffle' }
       : null;
+  if (power === 'regather') return regatherRefusal(game, position);
   const next = game.stock === null ? undefined : lastOf(pileAt(position, game.stock));
   const known = next === undefined || !isHidden(next) || shownWhat(game, position) === 'card';
   return known ? { kind: 'nothing-to-show' } : null;
@@ -93,6 +95,8 @@ const usePower = (game: Game, state: State, power: Power): State => {
       return { ...spent, piles: reshuffle(game, state) };
     case 'restock':
       return { ...spent, piles: restock(game, state) };
+    case 'regather':
+      return { ...spent, piles: regather(game, state) };
     case 'pay':
       return { ...spend(spent, STROKES_PAID), piles: answered(game, state) };
     case 'chance':

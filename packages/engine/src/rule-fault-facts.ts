@@ -33,7 +33,9 @@ type PartFact =
         | 'base-pull'
         | 'no-opening';
     }
-  | { readonly kind: 'filled-columns' | 'leave-suit' }
+  | { readonly kind: 'filled-columns' | 'leave-suit' | 'sink-open' }
+  | { readonly kind: 'regather-columns'; readonly zone: string }
+  | { readonly kind: 'regather-room'; readonly cards: number; readonly room: number }
   | {
       readonly kind: 'need';
       readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';

@@ -144,6 +144,7 @@ const VOCABULARY: Vocabulary = {
       face: true,
       lastRows: true,
       pull: true,
+      sink: true,
       turn: ['exposed'],
       build: BUILDS,
       holds: true,

@@ -3,7 +3,7 @@
  * are dealt in the order of the definition, each row by row from the left. The cards that are left are the stock.
  */
 import { applyAutomaticMoves } from './automatic-moves.ts';
-import { isJoker, NO_SUIT, rankOf, suitOf, type Card } from './card.ts';
+import { isJoker, NO_SUIT, rankOf, suitOf, type Card, type Rank } from './card.ts';
 import { cardTests, dealtCount, lastUp, pulled, pulledCount, pullsBase } from './count.ts';
 import { dealPack, type Deal } from './deal.ts';
 import type { PysolDeal, Zone } from './definition/index.ts';
@@ -11,14 +11,14 @@ import type { Game, ZoneRule } from './game.ts';
 import { sfc32 } from './random.ts';
 import { ok, type Result } from './result.ts';
 import { insertJokers, seedOf } from './shuffle.ts';
-import { DOWN, type PileCard, type State } from './state.ts';
+import { cardOf, DOWN, type PileCard, type State } from './state.ts';
 
 /** The position before the first move. Fault: the deal does not fit this game's pack. */
 export const start = (game: Game, deal: Deal): Result<State> => {
   const pack = dealPack(deal, game.composition);
-  return pack.ok
-    ? ok(startWithPack(game, pack.value, deal.kind === 'pysol' ? game.def.pysol : undefined))
-    : pack;
+  if (!pack.ok) return pack;
+  const pysol = deal.kind === 'pysol' ? game.def.pysol : undefined;
+  return ok(startWithPack(game, pysol?.pack === 'reversed' ? pack.value.toReversed() : pack.value, pysol));
 };
 
 /** Deals a pack that is in deal order: the first card is dealt first. */
@@ -57,6 +57,9 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   };
   // The starter comes last, because it is a card of the stock and may be a joker.
   deal(plan.table);
+  for (const { def, piles: columns } of game.zones)
+    if (def?.role === 'tableau' && def.sink !== undefined)
+      for (const pile of columns) piles[pile] = sunk(piles[pile] ?? [], def.sink, pysol?.sink === 'swap');
   if (jokerPlace === 'stock' && jokers.length > 0) placeInStock(pack, rest, jokers.length, next);
   deal(plan.holes);
   const { stock, waste } = game;
@@ -82,6 +85,21 @@ const pullBase = (rest: Card[], piles: PileCard[][], to: readonly number[], isLa
   const left = rest.filter((card) => !same.includes(card));
   if (stays !== undefined) left.splice(first, 0, stays);
   rest.splice(0, rest.length, ...left);
+};
+
+/** A column after its cards of these ranks have gone to the bottom; with `swap`, each by changing places with one card. */
+const sunk = (column: readonly PileCard[], ranks: readonly Rank[], swap: boolean): PileCard[] => {
+  const sinks = (card: PileCard): boolean => ranks.includes(rankOf(cardOf(card)));
+  if (!swap) return column.toSorted((one, other) => Number(sinks(other)) - Number(sinks(one)));
+  const out = [...column];
+  let low = 0;
+  for (const [i, card] of column.entries())
+    if (sinks(card)) {
+      // Below `low` all have sunk, so the card there is the first that does not.
+      out[i] = out[low] ?? card;
+      out[low++] = card;
+    }
+  return out;
 };
 
 const hasSuit = (card: Card): boolean => !isJoker(card) && suitOf(card) !== NO_SUIT;

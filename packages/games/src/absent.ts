@@ -12,7 +12,6 @@ export const absentGames: readonly AbsentGame[] = [
   { title: 'Clock Patience', aka: ['Clock'], near: ['all-in-a-row', 'black-hole'] },
   { title: 'Accordion', near: ['all-in-a-row', 'aces-up'] },
   { title: 'Mahjong', aka: ['Mahjongg'], near: ['tripeaks', 'pyramid'] },
-  { title: 'Baker’s Dozen', aka: ['Bakers Dozen'], near: ['beleaguered-castle', 'fortress-patience'] },
   { title: 'Bristol', near: ['canfield', 'beleaguered-castle'] },
 ];
 

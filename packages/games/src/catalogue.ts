@@ -2,6 +2,7 @@
 import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';
+import { bakersDozen, goodMeasure } from './bakers-dozen.ts';
 import { blackHole, quasar, wormHole } from './black-hole.ts';
 import { americanToad, canfield, storehouse } from './canfield.ts';
 import {
@@ -55,6 +56,7 @@ import {
   redAndBlack,
 } from './forty.ts';
 import { tripeaksGarden } from './garden.ts';
+import { cruel, laBelleLucie, perseverance, trefoil } from './gathered.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
 import {
@@ -66,7 +68,7 @@ import {
   somerset,
   stonewall,
 } from './king-albert.ts';
-import { agnesSorel, thumbAndPouch } from './klondike-builds.ts';
+import { agnesSorel, thumbAndPouch, whitehead } from './klondike-builds.ts';
 import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, fortunes, fourteenOut, giza, pyramid } from './pairs.ts';
 import { penguin } from './penguin.ts';
@@ -156,7 +158,13 @@ export const games: readonly GameDef[] = [
   thirty,
   thirtySix,
   spanishPatience,
+  bakersDozen,
+  goodMeasure,
+  cruel,
+  perseverance,
   fanPatience,
+  laBelleLucie,
+  trefoil,
   scotchPatience,
   boxFan,
   alphaStar,
@@ -174,6 +182,7 @@ export const games: readonly GameDef[] = [
   bigHarp,
   gypsy,
   thumbAndPouch,
+  whitehead,
   agnesSorel,
   alaska,
   odessa,

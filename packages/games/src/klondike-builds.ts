@@ -1,6 +1,6 @@
 /**
- * Klondike’s triangle of columns, built in other ways: in any suit but its own (Thumb and Pouch), and in one colour round
- * the corner, with a base rank (Agnes Sorel). The notes on each have the sources.
+ * Klondike’s triangle of columns, built in other ways: in any suit but its own (Thumb and Pouch), in one colour, moved in
+ * suit (Whitehead), and in one colour round the corner, with a base rank (Agnes Sorel). The notes on each have the sources.
  */
 import type { GameDef, TableauZone, Zone } from '@cairn/engine';
 import { foundationReturn, foundations } from './foundations.ts';
@@ -31,6 +31,37 @@ export const thumbAndPouch: GameDef = {
     spaces: spacesOption('any', ['any', 'kings']),
     waste: WASTE,
     foundationReturn: foundationReturn('never'),
+  },
+};
+
+const white = klondikeGame(
+  {
+    id: 'whitehead',
+    title: 'Whitehead',
+    tags: ['Rewarding', "Thinker's"],
+    info: { difficulty: 3, length: 'medium' },
+  },
+  { packs: 1, columns: 7, pysol: 'right', suit: 'colour', draw: 1, returns: 'allowed' },
+);
+
+export const whitehead: GameDef = {
+  ...white,
+  zones: {
+    ...white.zones,
+    tableau: {
+      ...(white.zones.tableau as TableauZone),
+      face: 'open',
+      runs: [{ kind: 'step', rank: 'down', suit: 'same', ends: 'linear' }],
+      empty: { takes: 'anything' },
+    },
+  },
+  stock: { to: 'waste', draw: 1, passes: 1, when: 'any' },
+  options: {
+    draw: drawOption(1),
+    passes: passesOption(1),
+    spaces: spacesOption('any', ['any', 'kings']),
+    waste: WASTE,
+    foundationReturn: foundationReturn('allowed'),
   },
 };
 

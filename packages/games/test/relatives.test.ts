@@ -78,6 +78,8 @@ const ROWS: readonly Row[] = [
     { tableau: '9C | 8D | TH (9S) 8H 7C | … KS | KS | KH | JC', waste: '2C' }, '2>1 3>1*2 3>2'],
   ['Thumb and Pouch builds in any suit but its own, and such a sequence moves', 'thumb-and-pouch',
     { tableau: '8S | 7C 6S 5H | 7D | 6C | … KD | KH | KC' }, '2>1*3 2>3*2 2>4 3>1 4>3'],
+  ['Whitehead builds in one colour, but a sequence of two suits does not move', 'whitehead',
+    { tableau: '8H | 7D 6H | 7H 6D 5D | 7C | … KD | KH', waste: '6C' }, '1>7 2>7 3>2 3>7 3>7*2 4>7 5>7 6>7 w>4 w>7'],
   ['Agnes Sorel builds in one colour as far as the base, and spaces wait for the stock', 'agnes-sorel',
     { foundation: '5C', tableau: '6D 5H | 4D | AH | KD QH | - | 6C | … 7H' }, '1>7*2 1>f2 1>f3 1>f4 4>3*2 6>f1'],
   ['a column of American Toad moves whole or gives its last card, and spaces wait for the waste', 'american-toad',

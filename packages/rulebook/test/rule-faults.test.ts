@@ -67,6 +67,21 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     { 'zones.tableau.leave': 'must' },
     'Farben, die von selbst gehen, brauchen give.foundation „suit“',
   ],
+  'regather-columns': [
+    'klondike',
+    { 'powers.regather': { uses: 1, zone: 'tableau', order: 'shuffled', deal: 8 } },
+    '„tableau“ wird nicht eingesammelt: verlangt sind Spalten mit face „open“',
+  ],
+  'regather-room': [
+    'fan-patience',
+    { 'powers.regather': { uses: 1, zone: 'tableau', order: 'shuffled', deal: 2 } },
+    'In den Spalten ist Platz für 36 Karten, und neu gegeben werden bis zu 52',
+  ],
+  'sink-open': [
+    'klondike',
+    { 'zones.tableau.sink': [13] },
+    'Karten, die nach unten kommen, liegen offen: verlangt ist face „open“',
+  ],
   misfit: ['klondike', { 'zones.tableau.empty.takes': 5 }, '5 ist hier nicht erlaubt'],
   twice: ['golf', { 'pack.suits': [1, 1] }, '[1,1] nennt etwas zweimal'],
   type: ['golf', { 'pack.packs': 'two' }, '"two" ist hier nicht erlaubt: verlangt ist eine ganze Zahl'],

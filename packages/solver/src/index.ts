@@ -36,7 +36,7 @@ export {
 } from './coach/acts.ts';
 export { moveKey } from './coach/move-key.ts';
 export { policyLine, policyValues } from './coach/policy.ts';
-export { isAlike } from './coach/weighed-moves.ts';
+export { isAlike, isWeighed } from './coach/weighed-moves.ts';
 export { FEATURES, type Feature, type PolicyWeights } from './coach/features.ts';
 export { entryIn, entryText, rulesInText, type FittedEntry } from './coach/fitted-entry.ts';
 export {

@@ -101,6 +101,9 @@ const keyOf = (game: Game, { piles, pass, used }: State, tally: Tally | null): s
   const passes = !endless ? pass : tally === null ? 0 : Math.min(pass, PASSES);
   const kept = game.chance ? [] : game.byRole.hole;
   const lie = piles.map((pile, i) => (kept.includes(i) ? [pile.at(-1), pile.length] : pile).join());
+  // Gathered without shuffling, cards lie as they do however often that was done.
+  const endlessly = !game.chance && game.def.powers?.regather?.uses === 'unlimited';
+  const uses = endlessly ? [] : Object.values(used);
   const earned = tally === null ? [] : [tally.total, tally.streak, tally.peaks];
-  return [...lie, passes, Object.values(used).join(), ...earned].join('|');
+  return [...lie, passes, uses.join(), ...earned].join('|');
 };

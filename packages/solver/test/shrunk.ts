@@ -40,7 +40,7 @@ export const shrunk = (def: GameDef, roll: Roll): Game | null => {
   return game.ok ? game.value : null;
 };
 
-const RANKS = ['takes', 'ring', 'cards', 'on', 'alone', 'order'];
+const RANKS = ['takes', 'ring', 'cards', 'on', 'alone', 'order', 'sink'];
 const LETTERS = '?A23456789TJQK';
 
 /** Leaves out what names ranks and suits that are not in the pack; a list that would be empty names the last rank. */
@@ -106,6 +106,8 @@ const fit = (
     const piles = Math.max(least, Math.min(Number(zone.piles), 2 + roll(3)));
     const down = Math.max(0, left);
     zone.piles = piles;
+    const { regather } = (def.powers ?? {}) as { regather?: Tree };
+    if (regather !== undefined) regather.deal = Math.max(1, Math.ceil(down / piles));
     zone.deal = Array.from({ length: piles }, (_, i) => Math.floor((down + i) / piles));
     if (typeof zone.face === 'object' && zone.face !== null && 'up' in zone.face)
       zone.face = { up: 1 + roll(2) };

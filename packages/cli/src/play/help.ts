@@ -22,6 +22,7 @@ const POWERS = {
   reshuffle: 'shuffle the cards left in the layout',
   restock: 'send half of the played cards back to the stock',
   pay: 'answer an event card by paying a stroke',
+  regather: 'gather the cards of the columns and deal them again',
   chance: 'answer an event card by leaving it to chance',
 } as const satisfies Readonly<Record<Power, string>>;
 
@@ -41,7 +42,7 @@ export const HELP = page(
     ['5D+6C', 'remove these cards together; xKC removes a single card'],
     ['d', 'draw from the stock'],
     ['rd', 'turn the waste over to form the stock again'],
-    ['peek', 'use a power: peek, reshuffle or restock; answer an event card: pay or chance'],
+    ['peek', 'use a power: peek, reshuffle, restock or regather; answer an event card: pay or chance'],
     ['again', 'after a clear, deal the next layout'],
     ['end', 'end the deal'],
   ],

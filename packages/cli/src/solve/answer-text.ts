@@ -87,6 +87,7 @@ export const answerText = (
     ...(best === null || ask === 'win' ? [] : [`${BESTS[ask]} ${best.value}${best.proved ? '' : ' so far'}`]),
     ...(limit === null ? [] : [LIMITS[limit]]),
     ...(replayed ? [] : ['not replayed']),
+    ...(problem.game.chance ? ['with the shuffles to come known'] : []),
   ].join(', ');
   const cost = [
     kernel,

@@ -66,5 +66,9 @@ export const pysolSchema = object({
   last: optional(cardList),
   /** Where cards of the base rank are taken out: the last of them, not the first, is dealt. */
   base: optional(word(['last'])),
+  /** The pack is dealt from its other end. */
+  pack: optional(word(['reversed'])),
+  /** Each card that sinks changes places with the first card of its column that does not. */
+  sink: optional(word(['swap'])),
 });
 export interface PysolDeal extends TypeOf<typeof pysolSchema> {}

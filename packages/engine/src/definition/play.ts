@@ -76,6 +76,21 @@ export const usesSchema = described(countSchema, 'a number of uses or "unlimited
 export const powerSchema = object({ uses: ref<Uses>('uses', usesSchema) });
 const one = ref('power', powerSchema);
 
+export const regatherSchema = object({
+  uses: ref<Uses>('uses', usesSchema),
+  /** The columns whose cards are gathered. They are dealt face up. */
+  zone: idSchema,
+  /**
+   * shuffled: the cards are shuffled. fromTop, fromBottom: they keep their order, and a pile with too few cards gets
+   * those of the next one from its top, under its own, or from its bottom, on top of its own.
+   */
+  order: word(['shuffled', 'fromTop', 'fromBottom']),
+  /** Cards dealt to each pile; the last one takes all that are left. */
+  deal: int(1, 60),
+});
+/** A zone whose cards are gathered and dealt again. */
+export interface Regather extends TypeOf<typeof regatherSchema> {}
+
 const eachPower = {
   /** Shows the next stock card until it is drawn. */
   peek: optional(one),
@@ -87,6 +102,8 @@ const eachPower = {
   pay: optional(one),
   /** Answers an event card: one of the game's events happens, each with the same probability. */
   chance: optional(one),
+  /** Gathers the cards of a zone and deals them again. */
+  regather: optional(ref<Regather>('regather', regatherSchema)),
 } satisfies Record<Power, unknown>;
 export const powersSchema = object(eachPower);
 /** Actions besides ordinary moves, each with a number of uses per deal. */

@@ -120,6 +120,8 @@ const tableau = object({
   lastRows: optional(int(1, 60)),
   /** Cards taken out of the pack before the deal, one for each pile: "QC", or "?C" for the first club. */
   pull: optional(cardList),
+  /** After the deal, cards of these ranks go to the bottom of their columns, in the order in which they lie. */
+  sink: optional(unique(list(rankSchema, 1, 13))),
   /**
    * When face-down cards are turned up. exposed: each one when nothing lies on it. together: all at once, when no
    * face-up card lies on any of them.

@@ -24,6 +24,7 @@ import {
   type WasteZone,
   type Empty,
   type Powers,
+  type Regather,
 } from '../../src/index.ts';
 import { hill, step, yard } from '../support/defs.ts';
 
@@ -80,6 +81,8 @@ const about = {
 } as const;
 const least: Least<GameDef> = { ...about, pack: { packs: 1 }, zones: { waste }, goal: { kind: 'clear', zone: 'waste' }, scoring: 's', scorings: { s: { title: 'S', unit: 'points' } }, options: {} }; // prettier-ignore
 
+const regather: Regather = { uses: 'unlimited', zone: 'columns', order: 'fromTop', deal: 4 };
+
 const rows = {
   game: row<GameDef>(GAME_SCHEMA, { ...least, aka: ['Y'], pysol: { rows: 'right' }, stock: { ...stock }, remove: { kind: 'run', min: 2, ends: 'linear' }, powers: { peek: { uses: 1 } }, events: [{ kind: 'peek' }], limits: { undo: 1 }, again: 'reshuffle' }, least),
   pack: row<PackDef>(part('pack'), { packs: 2, jokers: 1, jokerPlace: 'hand', suits: [0, 4], ranks: [1], extras: [{ rank: 1, count: 1 }], names: { suits: ['s'] } }, { packs: 1 }),
@@ -87,7 +90,7 @@ const rows = {
   pair: row<PairBuild>(part('build', 'pair'), { kind: 'pair', cards: [1], on: [2] }, { kind: 'pair' }),
   empty: row<Empty>(part('empty'), { takes: 'anything', from: ['waste'], inOrder: true, keeps: 1, refill: 'next', once: 'suit' }, { takes: 'base' }),
   layout: row<LayoutZone>(part('zone', 'layout'), { ...layout, locks: [{ places: [1], until: [1] }], rough: [1], irons: [1], events: [1] }, layout),
-  tableau: row<TableauZone>(part('zone', 'tableau'), { ...columns, lastRows: 1, pull: ['?S'], turn: 'together', runs: [step()], leave: 'must', holds: 3 }, columns),
+  tableau: row<TableauZone>(part('zone', 'tableau'), { ...columns, lastRows: 1, pull: ['?S'], sink: [13], turn: 'together', runs: [step()], leave: 'must', holds: 3 }, columns),
   hole: row<HoleZone>(part('zone', 'hole'), { ...hole, pull: ['AS'] }, hole),
   foundation: row<FoundationZone>(part('zone', 'foundation'), { ...foundation, deal: 1, pull: ['AS'], first: ['reserve'], holds: 26, give: {} }, foundation),
   waste: row<WasteZone>(part('zone', 'waste'), { ...waste, rest: true }, waste),
@@ -95,9 +98,10 @@ const rows = {
   stock: row<StockDef>(part('stock'), { ...stock, show: { what: 'rank', while: 'first' } }, stock),
   hand: row<HandZone>(part('zone', 'hand'), { ...hand, pull: ['2~'], holds: [2] }, hand),
   discard: row<DiscardZone>(part('zone', 'discard'), { role: 'discard' }, { role: 'discard' }),
-  powers: row<Powers>(inside(GAME_SCHEMA, 'powers'), { peek: { uses: 'unlimited' }, reshuffle: { uses: 1 }, restock: { uses: 1 }, pay: { uses: 'unlimited' }, chance: { uses: 1 } }, {}),
+  powers: row<Powers>(inside(GAME_SCHEMA, 'powers'), { peek: { uses: 'unlimited' }, reshuffle: { uses: 1 }, restock: { uses: 1 }, pay: { uses: 'unlimited' }, chance: { uses: 1 }, regather }, {}),
+  regather: row<Regather>(part('regather'), { ...regather }, { ...regather }),
   limits: row<DealLimits>(inside(GAME_SCHEMA, 'limits'), { seconds: 5, undo: 0 }, {}),
-  pysol: row<PysolDeal>(inside(GAME_SCHEMA, 'pysol'), { rows: 'right', first: 'hole', last: ['AS'], base: 'last' }, {}),
+  pysol: row<PysolDeal>(inside(GAME_SCHEMA, 'pysol'), { rows: 'right', first: 'hole', last: ['AS'], base: 'last', pack: 'reversed', sink: 'swap' }, {}),
   score: row<ScoreDef>(part('score'), { title: 'S', unit: 'dollars', chain: 'count', peaks: [1], clear: 1, draw: -1, left: { each: -1, when: 'lost' }, floor: 0, bankroll: true, low: true, start: 1, reserve: 1, ranks: { 1: 1 }, spare: { stock: 1 }, cards: { role: 'hole', each: 1 }, moves: { turn: 1 }, pass: { each: 1, free: 1 }, groups: 1, second: 1, par: 1, drive: { cards: 6, points: -1 }, penalty: 1, least: 0 }, { title: 'S', unit: 'points' }),
   option: row<OptionDef>(part('option'), { title: 'O', standard: 'a', values: {} }, { title: 'O', standard: 'a', values: {} }),
   value: row<OptionValue>(inside(part('option'), 'values').additionalProperties as JsonSchema, { title: 'V', set: {} }, { title: 'V', set: {} }),

@@ -1,7 +1,7 @@
 // The first position: the order of the deal, faces, pulled cards. Packs are in start order, so that the deal can be read.
 import { describe, expect, it } from 'vitest';
 import { codes } from '@cairn/testkit';
-import { makePosition, start, startWithPack, type GameDef } from '../../src/index.ts';
+import { makePosition, start, startWithPack, type GameDef, type State } from '../../src/index.ts';
 import { changed, compiled, hill, yard } from '../support/defs.ts';
 
 const first = (def: GameDef): string[] => {
@@ -35,6 +35,28 @@ it('takes the other cards of the rank of the first one out for the foundations',
     'columns: AC | (2C) 5C | (3C) (6C) 2D | (4C) (7C) (3D) 4D',
     'piles: AD | AH | AS | -',
   ]);
+});
+
+describe('cards that sink', () => {
+  const sinking = changed(yard, { 'zones.columns.face': 'open', 'zones.columns.sink': [4, 5] });
+  const game = compiled({ ...sinking, pysol: { sink: 'swap' } });
+  const columns = (state: State): string => makePosition(game, state).split('\n')[0] ?? '';
+
+  it('go under the others in their order', () =>
+    expect(columns(startWithPack(game, game.cards))).toBe('columns: AC | 5C 2C | 3C 6C AD | 4C 7C 2D 3D'));
+
+  it('change places with the first other card for PySolFC’s numbers', () => {
+    const dealt = (sunk: GameDef): string => {
+      const of = compiled(sunk);
+      return columns(startWithPack(of, of.cards, { sink: 'swap' }));
+    };
+    // Two of a column: the second finds the first at the bottom.
+    const more = changed(sinking, { 'zones.columns.sink': [2, 3, 6] });
+    expect(dealt(more)).toBe('columns: AC | 2C 5C | 3C 6C AD | 2D 3D 4C 7C');
+    expect(dealt(changed(sinking, { 'zones.columns.sink': [1, 3] }))).toBe(
+      'columns: AC | 2C 5C | 3C AD 6C | 3D 7C 2D 4C',
+    );
+  });
 });
 
 describe('faces', () => {

@@ -114,6 +114,13 @@ import { willOTheWispNotes } from './will-o-the-wisp.ts';
 import { simpleSimonNotes } from './simple-simon.ts';
 import { mrsMopNotes } from './mrs-mop.ts';
 import { duchessNotes } from './duchess.ts';
+import { bakersDozenNotes } from './bakers-dozen.ts';
+import { goodMeasureNotes } from './good-measure.ts';
+import { whiteheadNotes } from './whitehead.ts';
+import { cruelNotes } from './cruel.ts';
+import { perseveranceNotes } from './perseverance.ts';
+import { laBelleLucieNotes } from './la-belle-lucie.ts';
+import { trefoilNotes } from './trefoil.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -221,6 +228,13 @@ const all: readonly GameNotes[] = [
   agnesSorelNotes,
   americanToadNotes,
   duchessNotes,
+  bakersDozenNotes,
+  goodMeasureNotes,
+  whiteheadNotes,
+  cruelNotes,
+  perseveranceNotes,
+  laBelleLucieNotes,
+  trefoilNotes,
   bearRiverNotes,
   penguinNotes,
   shamrocksNotes,

@@ -1,4 +1,5 @@
 /** English sentences on the deal (layouts, columns, piles, the stock), and the short form of each. */
+import type { Rank } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
@@ -141,7 +142,20 @@ const columnFaces = ({ face, down, lengths, lastRows, pulled: out }: TableauDeal
   }
 };
 
-const columnDeal = (fact: TableauDeal): string[] => {
+/** "Then put the kings of each column under its other cards, without changing their order." */
+const sinking = (c: EnglishCardWords, ranks: readonly Rank[]): string[] =>
+  ranks.length === 0
+    ? []
+    : [
+        `Then put the ${englishListed(ranks.map(c.rankNames))} of each column under its other cards, without changing their order.`,
+      ];
+
+const columnDeal = (c: EnglishCardWords, fact: TableauDeal): string[] => [
+  ...columnCards(fact),
+  ...sinking(c, fact.sink),
+];
+
+const columnCards = (fact: TableauDeal): string[] => {
   const { lengths, lastRows, face, pulled: out } = fact;
   const all = sum(lengths);
   if (all === 0) return [`Leave room for ${some(lengths.length, 'column')}.`];
@@ -207,7 +221,7 @@ const pileDeal = (
 
 export const englishDeal = (c: EnglishCardWords, fact: DealFact): string[] => {
   if (fact.kind === 'layout') return layoutDeal(fact);
-  return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(c, fact);
+  return fact.kind === 'tableau' ? columnDeal(c, fact) : pileDeal(c, fact);
 };
 
 export const englishHand = (jokers: number, beside: boolean): string => {

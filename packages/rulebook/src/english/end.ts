@@ -33,12 +33,13 @@ const won = (c: EnglishCardWords, { goal, again, counted }: EndingFact): string[
 };
 
 /** Everything that must be impossible before a deal is stuck. */
-const stuck = ({ plays, remove, stock, redeals, powers }: EndingFact): string =>
+const stuck = ({ plays, remove, stock, redeals, powers, regather }: EndingFact): string =>
   englishListed([
     ...(plays ? [`no card can be ${remove ? 'moved or removed' : 'played'}`] : []),
     ...(remove && !plays ? ['no card can be removed'] : []),
     ...(stock ? [redeals ? 'the stock and its passes are used up' : 'the stock is out'] : []),
     ...(powers ? ['nothing more can be shuffled'] : []),
+    ...(regather ? ['dealing again is used up or would change nothing'] : []),
   ]);
 
 const lost = (fact: EndingFact): string[] => {

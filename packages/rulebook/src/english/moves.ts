@@ -51,6 +51,7 @@ const POWERS = {
   restock: 'restocking',
   pay: 'payment',
   chance: 'chance',
+  regather: 'dealing again',
 } as const;
 
 const move = (c: EnglishCardWords, fact: MoveFact): string => {
@@ -72,6 +73,10 @@ const move = (c: EnglishCardWords, fact: MoveFact): string => {
       return `Reshuffled the layout: ${englishCounted(fact.cards, 'card')} changed places.`;
     case 'restock':
       return `Put ${englishCounted(fact.cards, 'card')} back and shuffled the stock.`;
+    case 'regather':
+      return fact.shuffled
+        ? `Shuffled ${englishCounted(fact.cards, 'card')} and dealt them again.`
+        : `Gathered ${englishCounted(fact.cards, 'card')} and dealt them again.`;
     case 'pay':
       return `Paid a stroke.${after(c, fact.after)}`;
     case 'chance':
@@ -102,6 +107,10 @@ const undone = (c: EnglishCardWords, fact: MoveFact): string => {
     case 'pay':
     case 'chance':
       return `Took back the ${POWERS[fact.kind]}; its use stays spent.`;
+    case 'regather':
+      return fact.shuffled
+        ? `Took back the ${POWERS[fact.kind]}; its use stays spent.`
+        : `Took back the ${POWERS[fact.kind]}.`;
     case 'spent':
       return `The ${POWERS[fact.power]} stays used.`;
     case 'end':

@@ -63,8 +63,14 @@ const PILE: Partial<Record<Role, string>> = {
   hand: 'place of your hand',
 };
 
+const NAMES: Readonly<Record<string, string>> = {
+  restock: 'restocking',
+  pay: 'payment',
+  regather: 'dealing again',
+};
+
 /** "peek", "reshuffle", "restocking". */
-const power = (id: string): string => (id === 'restock' ? 'restocking' : id === 'pay' ? 'payment' : id);
+const power = (id: string): string => NAMES[id] ?? id;
 
 export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string => {
   switch (fact.kind) {
@@ -155,6 +161,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return 'There is no hidden stock card to show.';
     case 'nothing-to-shuffle':
       return 'There are too few cards to shuffle.';
+    case 'lies-so':
+      return 'Dealt again, the cards would lie as they do now.';
     case 'choose-first':
       return `${named(c, fact.card)} asks for a choice first: pay a stroke, or leave it to chance.`;
     case 'nothing-to-choose':

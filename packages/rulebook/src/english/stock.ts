@@ -71,7 +71,29 @@ export const englishShow = ({ show: shown }: StockPlay): string[] =>
 const often = (uses: number | 'unlimited'): string =>
   uses === 'unlimited' ? 'As often as you like' : `${englishCapital(englishTimes(uses))} in a deal`;
 
-export const englishPower = ({ power: id, uses, hole, events }: PowerFact): string[] => {
+/** Which cards a column gets from the next one if they are dealt again as they lie. */
+const ORDER = {
+  fromTop:
+    'A column with too few cards takes them from the top of the next one and puts them under its own; one with too many gives its lowest to the top of the next.',
+  fromBottom:
+    'A column with too few cards takes them from the bottom of the next one and puts them on top of its own; one with too many gives its last to the bottom of the next.',
+} as const;
+
+const regather = (
+  uses: number | 'unlimited',
+  { order, deal }: NonNullable<PowerFact['regather']>,
+): string[] =>
+  order === 'shuffled'
+    ? [
+        `${often(uses)} you may gather the cards of the columns, shuffle them and deal them again, ${englishSpelled(deal)} to a column as far as they go.`,
+        'Undoing this doesn’t give it back.',
+      ]
+    : [
+        `${often(uses)} you may gather the columns from left to right, without shuffling, and deal them again, ${englishSpelled(deal)} cards to a column as far as they go.`,
+        ORDER[order],
+      ];
+
+export const englishPower = ({ power: id, uses, hole, events, regather: again }: PowerFact): string[] => {
   switch (id) {
     case 'peek':
       return [
@@ -89,6 +111,8 @@ export const englishPower = ({ power: id, uses, hole, events }: PowerFact): stri
         `${often(uses)} you may send half of the cards under the top of ${englishAllOf(hole)}, taken at random, back to the stock, which is then shuffled.`,
         'Undoing this doesn’t give it back.',
       ];
+    case 'regather':
+      return again === null ? [] : regather(uses, again);
     case 'pay':
       return [];
     case 'chance':

@@ -83,6 +83,8 @@ export interface TableauDeal {
     | { readonly kind: 'down'; readonly cards: readonly number[] };
   /** Number of face-down cards. */
   readonly down: number;
+  /** Cards of these ranks go to the bottom of their columns after the deal. */
+  readonly sink: readonly Rank[];
   /** This many rows are dealt after all other rows; 0 for the plain order of rows. */
   readonly lastRows: number;
 }

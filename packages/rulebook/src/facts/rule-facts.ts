@@ -3,7 +3,7 @@
  * are the apparent ones (pile-facts.ts).
  */
 import type {
-  Card, Ends, EventDef, PairBuild, Power, Rank, Remove, ScoreDef, StockShown, StepBuild, StockDef, Unit,
+  Card, Ends, EventDef, PairBuild, Power, Rank, Regather, Remove, ScoreDef, StockShown, StepBuild, StockDef, Unit,
 } from '@cairn/engine'; // prettier-ignore
 import type { ZoneFact } from './deal-facts.ts';
 
@@ -156,9 +156,13 @@ export interface PowerFact {
   readonly hole: ZoneFact;
   /** The events that chance may bring. */
   readonly events: readonly EventDef[];
+  /** How cards are gathered and dealt again. */
+  readonly regather: Pick<Regather, 'order' | 'deal'> | null;
 }
 
 export interface EndingFact {
+  /** Whether cards may be gathered and dealt again. */
+  readonly regather: boolean;
   readonly goal: GoalFact;
   readonly again: boolean;
   /** The kinds of moves the player has: plays from pile to pile, removals, draws, redeals, powers. */

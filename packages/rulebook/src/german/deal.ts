@@ -1,4 +1,5 @@
 /** German sentences on the deal (layouts, columns, piles, the stock), and the short form of each. */
+import type { Rank } from '@cairn/engine';
 import type {
   DealFact, LayoutDeal, PackFact, PileDeal, ZoneFact, PullFact, StockFact, TableauDeal,
 } from '../facts/deal-facts.ts'; // prettier-ignore
@@ -142,7 +143,20 @@ const columnFaces = ({ face, down, lengths, lastRows, pulled: out }: TableauDeal
   }
 };
 
-const columnDeal = (fact: TableauDeal): string[] => {
+/** "Danach kommen die Könige jeder Spalte unter ihre anderen Karten; ihre Reihenfolge bleibt." */
+const sinking = (c: GermanCardWords, ranks: readonly Rank[]): string[] =>
+  ranks.length === 0
+    ? []
+    : [
+        `Leg danach in jeder Spalte die ${germanListed(ranks.map(c.ranks))} unter die anderen Karten, ohne ihre Reihenfolge zu ändern.`,
+      ];
+
+const columnDeal = (c: GermanCardWords, fact: TableauDeal): string[] => [
+  ...columnCards(fact),
+  ...sinking(c, fact.sink),
+];
+
+const columnCards = (fact: TableauDeal): string[] => {
   const { lengths, lastRows, face, pulled: out } = fact;
   const all = sum(lengths);
   if (all === 0)
@@ -214,7 +228,7 @@ const pileDeal = (
 
 export const germanDeal = (c: GermanCardWords, fact: DealFact): string[] => {
   if (fact.kind === 'layout') return layoutDeal(fact);
-  return fact.kind === 'tableau' ? columnDeal(fact) : pileDeal(c, fact);
+  return fact.kind === 'tableau' ? columnDeal(c, fact) : pileDeal(c, fact);
 };
 
 export const germanHand = (jokers: number, beside: boolean): string => {

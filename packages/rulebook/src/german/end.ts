@@ -33,12 +33,13 @@ const won = (c: GermanCardWords, { goal, again, counted }: EndingFact): string[]
 };
 
 /** Everything that must be impossible before a deal is stuck. */
-const stuck = ({ plays, remove, stock, redeals, powers }: EndingFact): string =>
+const stuck = ({ plays, remove, stock, redeals, powers, regather }: EndingFact): string =>
   germanListed([
     ...(plays ? [`keine Karte mehr ${remove ? 'ziehen oder entfernt werden' : 'gespielt werden'} kann`] : []),
     ...(remove && !plays ? ['keine Karte mehr entfernt werden kann'] : []),
     ...(stock ? [redeals ? 'Talon und Durchgänge verbraucht sind' : 'der Talon leer ist'] : []),
     ...(powers ? ['nichts mehr gemischt werden kann'] : []),
+    ...(regather ? ['neu zu geben verbraucht ist oder nichts ändert'] : []),
   ]);
 
 const lost = (fact: EndingFact): string[] => {

@@ -48,6 +48,7 @@ const POWERS: Readonly<Record<Power, readonly [name: string, gender: Gender]>> =
   restock: ['Zurücklegen', 'neuter'],
   pay: ['Zahlen', 'neuter'],
   chance: ['Zufall', 'masculine'],
+  regather: ['Neugeben', 'neuter'],
 };
 const thePower = (power: Power): string => {
   const [name, gender] = POWERS[power];
@@ -75,6 +76,10 @@ const move = (c: GermanCardWords, fact: MoveFact): string => {
       return `Auslage gemischt: ${germanCounted(fact.cards, 'Karte')} ${fact.cards === 1 ? 'hat' : 'haben'} den Platz getauscht.`;
     case 'restock':
       return `${germanCounted(fact.cards, 'Karte')} zurückgelegt und den Talon gemischt.`;
+    case 'regather':
+      return fact.shuffled
+        ? `${germanCounted(fact.cards, 'Karte')} gemischt und neu gegeben.`
+        : `${germanCounted(fact.cards, 'Karte')} eingesammelt und neu gegeben.`;
     case 'pay':
       return `Einen Schlag gezahlt.${after(c, fact.after)}`;
     case 'chance':
@@ -105,6 +110,10 @@ const undone = (c: GermanCardWords, fact: MoveFact): string => {
     case 'pay':
     case 'chance':
       return `${thePower(fact.kind)} ist rückgängig gemacht, bleibt aber verbraucht.`;
+    case 'regather':
+      return fact.shuffled
+        ? `${thePower(fact.kind)} ist rückgängig gemacht, bleibt aber verbraucht.`
+        : `${thePower(fact.kind)} ist rückgängig gemacht.`;
     case 'spent':
       return `${thePower(fact.power)} bleibt verbraucht.`;
     case 'end':

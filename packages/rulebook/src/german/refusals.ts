@@ -73,6 +73,7 @@ const POWERS: Readonly<Record<string, readonly [none: string, spent: string]>> =
   restock: ['kein Zurücklegen', 'Alles Zurücklegen ist'],
   pay: ['kein Zahlen', 'Alles Zahlen ist'],
   chance: ['keinen Zufall', 'Aller Zufall ist'],
+  regather: ['kein Neugeben', 'Alles Neugeben ist'],
 };
 
 export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => {
@@ -168,6 +169,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return 'Es gibt keine verdeckte Karte im Talon, die man ansehen könnte.';
     case 'nothing-to-shuffle':
       return 'Zum Mischen sind es zu wenige Karten.';
+    case 'lies-so':
+      return 'Neu gegeben lägen die Karten wie jetzt.';
     case 'choose-first':
       return `${named(c, fact.card)} verlangt zuerst eine Wahl: einen Schlag zahlen oder es dem Zufall überlassen.`;
     case 'nothing-to-choose':

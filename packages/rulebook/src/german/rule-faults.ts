@@ -70,6 +70,11 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   'events-pay': () => 'Ereigniskarten verlangen, dass man beliebig oft zahlen kann (powers.pay „unlimited“)',
   'filled-columns': () => 'Nur Spalten können vor dem Geben gefüllt sein: verlangt ist stock.to „tableau“',
   'leave-suit': () => 'Farben, die von selbst gehen, brauchen give.foundation „suit“',
+  'regather-columns': (fact) =>
+    `„${fact.zone}“ wird nicht eingesammelt: verlangt sind Spalten mit face „open“`,
+  'regather-room': (fact) =>
+    `In den Spalten ist Platz für ${germanCounted(fact.room, 'Karte')}, und neu gegeben werden bis zu ${germanGrouped(fact.cards)}`,
+  'sink-open': () => 'Karten, die nach unten kommen, liegen offen: verlangt ist face „open“',
   'pack-size': (fact) =>
     `Das Spiel hat ${germanCounted(fact.cards, 'Karte')}: erlaubt sind höchstens ${germanGrouped(fact.most)}`,
   'no-picture': () => 'Das Bild hat keine Karte: verlangt ist mindestens ein „#“',

@@ -65,7 +65,29 @@ export const germanShow = ({ show: shown }: StockPlay): string[] =>
 const often = (uses: number | 'unlimited'): string =>
   uses === 'unlimited' ? 'Beliebig oft' : `${germanCapital(germanTimes(uses))} in einem Blatt`;
 
-export const germanPower = ({ power: id, uses, hole, events }: PowerFact): string[] => {
+/** Which cards a column gets from the next one if they are dealt again as they lie. */
+const ORDER = {
+  fromTop:
+    'Eine Spalte mit zu wenigen Karten bekommt die obersten der nächsten und legt sie unter ihre eigenen; hat sie zu viele, kommen ihre untersten auf die nächste.',
+  fromBottom:
+    'Eine Spalte mit zu wenigen Karten bekommt die untersten der nächsten und legt sie auf ihre eigenen; hat sie zu viele, kommen ihre letzten unter die nächste.',
+} as const;
+
+const regather = (
+  uses: number | 'unlimited',
+  { order, deal }: NonNullable<PowerFact['regather']>,
+): string[] =>
+  order === 'shuffled'
+    ? [
+        `${often(uses)} darfst du die Karten der Spalten einsammeln, mischen und neu geben, je ${germanSpelled(deal)} in eine Spalte, so weit sie reichen.`,
+        'Wenn du das rückgängig machst, ist es trotzdem verbraucht.',
+      ]
+    : [
+        `${often(uses)} darfst du die Spalten von links nach rechts einsammeln und ungemischt neu geben, je ${germanSpelled(deal)} Karten in eine Spalte, so weit sie reichen.`,
+        ORDER[order],
+      ];
+
+export const germanPower = ({ power: id, uses, hole, events, regather: again }: PowerFact): string[] => {
   switch (id) {
     case 'peek':
       return [
@@ -83,6 +105,8 @@ export const germanPower = ({ power: id, uses, hole, events }: PowerFact): strin
         `${often(uses)} darfst du die Hälfte der Karten, die unter der obersten ${lying(hole)} liegen, durch Zufall gewählt, in den Talon zurückgeben, der dann gemischt wird.`,
         'Wenn du das rückgängig machst, ist es trotzdem verbraucht.',
       ];
+    case 'regather':
+      return again === null ? [] : regather(uses, again);
     case 'pay':
       return [];
     case 'chance':

@@ -27,6 +27,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     '`last`: where the cards of the base rank are taken out, the last of them stays instead of the first.',
     'the first',
   ],
+  'game.pysol.pack': ['`reversed`: the pack is dealt from its other end.', 'from its beginning'],
+  'game.pysol.sink': [
+    '`swap`: each card that sinks changes places with the first card of its column that doesn’t.',
+    'they go to the bottom in their order',
+  ],
   'game.zones': 'The parts of the table, in the order they are dealt. The cards left over are the stock.',
   'game.stock': [
     'How the cards left over after dealing are drawn.',
@@ -48,6 +53,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'The player can answer an event card by taking a chance: one of `events` happens, all equally likely.',
     'not possible',
   ],
+  'game.powers.regather': ['Gathers the cards of a zone and deals them again.', 'not possible'],
   'game.events': ['The events that can happen when the player takes a chance on an event card.', 'none'],
   'game.limits': ['Limits of a deal.', 'none'],
   'game.limits.seconds': ['Seconds from the deal to its end.', 'no clock'],
@@ -123,6 +129,13 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   power: 'An action besides ordinary moves.',
   'power.uses': 'The number of uses per deal.',
 
+  regather: 'A zone whose cards are gathered and dealt again, face up.',
+  'regather.uses': 'The number of uses per deal.',
+  'regather.zone': 'The name of the zone: columns whose cards lie face up.',
+  'regather.order':
+    '`shuffled`: the cards are shuffled; `fromTop`: they keep their order, and a column with too few takes cards from the top of the next, under its own; `fromBottom`: the same from its bottom, on top of its own.',
+  'regather.deal': 'Cards dealt to each column; the last takes all that are left.',
+
   event: 'What can happen by chance. If there is nothing for an event to change, it does nothing.',
   'event.strokes': 'The player pays strokes.',
   'event.strokes.strokes': 'The number of strokes.',
@@ -184,6 +197,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   ],
   'zone.tableau.pull': [
     'Cards taken out of the pack before the deal, one for each column: "QC", or "?C" for the first club.',
+    'none',
+  ],
+  'zone.tableau.sink': [
+    'Ranks whose cards go to the bottom of their columns after the deal, in the order in which they lie. Needs `face`, `open`.',
     'none',
   ],
   'zone.tableau.turn': [

@@ -147,12 +147,12 @@ const layoutDeal = ({ game, state }: StandardDeal, { piles }: ZoneRule, def: Lay
 const tableauDeal = (
   laid: StandardDeal,
   zone: ZoneRule,
-  { face, lastRows = 0 }: TableauZone,
+  { face, lastRows = 0, sink = [] }: TableauZone,
 ): TableauDeal => {
   const piles = zone.piles.map((pile) => laid.state.piles[pile] ?? []);
   const out = cardsPulled(laid.game, zone);
   const lengths = piles.map((pile, i) => pile.length - (i < out ? 1 : 0));
-  const shared = { kind: 'tableau', pulled: pullFact(laid.game, zone), lengths, lastRows } as const;
+  const shared = { kind: 'tableau', pulled: pullFact(laid.game, zone), lengths, lastRows, sink } as const;
   const down = piles.flat().filter(isDown).length;
   if (down === 0) return { ...shared, face: { kind: 'open' }, down };
   if (typeof face === 'object' && 'down' in face) {

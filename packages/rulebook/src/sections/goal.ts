@@ -61,6 +61,7 @@ export const endFact = (laid: StandardDeal): EndingFact => {
     remove: def.remove !== undefined,
     stock: stockDef !== null,
     redeals,
+    regather: def.powers?.regather !== undefined,
     powers: def.powers?.reshuffle !== undefined || def.powers?.restock !== undefined,
     loops:
       (redeals && stockDef.passes === 'unlimited') ||

@@ -302,7 +302,9 @@ const actTexts = (game: Game, words: RuleWords): string[] => {
   return [
     ...POWERS.flatMap((power) => {
       const uses = powers[power]?.uses;
-      return uses === undefined ? [] : words.play.power({ power, uses, hole, events });
+      return uses === undefined
+        ? []
+        : words.play.power({ power, uses, hole, events, regather: powers.regather ?? null });
     }),
     ...(limits.seconds === undefined ? [] : [words.play.seconds(limits.seconds)]),
     ...(limits.undo === undefined ? [] : [words.play.undo(limits.undo)]),

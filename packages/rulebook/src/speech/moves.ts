@@ -75,6 +75,12 @@ const powerFact = (game: Game, before: Position, power: Power, after: Position):
       };
     case 'restock':
       return { kind: 'restock', cards: stockOf(game, after).length - stockOf(game, before).length };
+    case 'regather': {
+      const { regather } = game.def.powers ?? {};
+      const zone = game.zones.find(({ id }) => id === regather?.zone);
+      const cards = (zone?.piles ?? []).reduce((sum, pile) => sum + pileOf(before, pile).length, 0);
+      return { kind: 'regather', cards, shuffled: regather?.order === 'shuffled' };
+    }
     case 'pay':
       return { kind: 'pay', after: afterFact(game, before, after, []) };
     case 'chance':

@@ -78,6 +78,7 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'cards-can-be-played':
     case 'nothing-to-show':
     case 'nothing-to-shuffle':
+    case 'lies-so':
     case 'nothing-to-choose':
     case 'not-cleared':
       return { kind: refusal.kind };

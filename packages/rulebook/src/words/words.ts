@@ -103,6 +103,8 @@ export type MoveFact =
   | { readonly kind: 'peek'; readonly shown: Card | null }
   /** `cards`: the number that changed places, or went back to the stock. */
   | { readonly kind: 'reshuffle' | 'restock'; readonly cards: number }
+  /** `cards`: the number that was gathered and dealt again; `stays`: whether the use stays used after undo. */
+  | { readonly kind: 'regather'; readonly cards: number; readonly shuffled: boolean }
   /** The player paid a stroke for a card that asked. */
   | { readonly kind: 'pay'; readonly after: AfterFact }
   | ChanceFact
@@ -128,6 +130,7 @@ type PlainRefusal = Extract<
   | 'cards-can-be-played'
   | 'nothing-to-show'
   | 'nothing-to-shuffle'
+  | 'lies-so'
   | 'nothing-to-choose'
   | 'not-cleared'
 >;

@@ -22,6 +22,7 @@ import {
   faceOf,
   isKnown,
   POWERS,
+  staysUsed,
   SEEN,
   settledRules,
   UNKNOWN,
@@ -67,6 +68,13 @@ const WORDS: Vocabulary = {
   powers: POWERS_ANY,
   events: EVENTS_ANY,
   goal: [CLEAR, GATHER, SUITS],
+};
+
+/** Whether chance has a part in a move. */
+const isChance = ({ game }: PackedRules, move: number): boolean => {
+  if (kindOf(move) !== KIND.power) return false;
+  const power = POWERS[fromOf(move)];
+  return power !== 'peek' && (power !== 'regather' || staysUsed(game, power));
 };
 
 /** The face of an unknown card. */
@@ -183,8 +191,7 @@ export class OptimisticSearch {
     else {
       generate(board, moves);
       for (let i = this.#frames[at]; i < moves.end; i++) {
-        const move = moves.list[i];
-        if (kindOf(move) === KIND.power && POWERS[fromOf(move)] !== 'peek') this.#found = 'open';
+        if (isChance(board.rules, moves.list[i])) this.#found = 'open';
       }
     }
   }

@@ -30,6 +30,10 @@ const MOST_DRAWS = 60;
 /** The length of a step in the log of a board. */
 const ONE_STEP = 4;
 
+/** Whether a move gathers cards to deal them again, which the policy does when nothing else is left. */
+const isRegather = (move: number): boolean =>
+  kindOf(move) === KIND.power && POWERS[fromOf(move)] === 'regather';
+
 /** Whether a move is a power that answers no event: the policy uses none of these. */
 const isPowerAtWill = (move: number): boolean => {
   if (kindOf(move) !== KIND.power) return false;
@@ -164,6 +168,7 @@ export class Playout {
         ties = 1;
       } else if (score === most && random.below(++ties) === 0) best = i;
     }
+    for (let i = 0; i < end && best < 0; i++) if (isRegather(moves.list[i])) best = i;
     return best;
   }
 

@@ -24,6 +24,7 @@ export const DEALT_COLUMNS = {
   face: ['open', 'top', { up: true }, { down: true }],
   lastRows: true,
   pull: true,
+  sink: true,
 } as const;
 
 /** The same of foundations, of holes and of a reserve. */
@@ -192,7 +193,12 @@ export const REMOVE_PAIR = {
 export const REMOVE_RUN = { kind: ['run'], min: true, ends: ['linear', 'circular'] } as const;
 export const REMOVE_LOWER = { kind: ['lower'], order: true } as const;
 const USES = [{ uses: ['unlimited'] }] as const;
-export const POWERS_ANY = [{ peek: USES, reshuffle: USES, restock: USES, pay: USES, chance: USES }] as const;
+const REGATHER = [
+  { uses: ['unlimited'], zone: true, order: ['shuffled', 'fromTop', 'fromBottom'], deal: true },
+] as const;
+export const POWERS_ANY = [
+  { peek: USES, reshuffle: USES, restock: USES, pay: USES, chance: USES, regather: REGATHER },
+] as const;
 export const EVENTS_ANY = [
   { kind: ['strokes'], strokes: true },
   { kind: ['gift'], strokes: true },

@@ -19,6 +19,7 @@ import {
 } from './moves.ts';
 import {
   addToNumber,
+  dealAnew,
   dealCards,
   liftCard,
   makeByEngine,
@@ -116,8 +117,15 @@ const redeal = (board: PackedBoard): void => {
 
 const usePower = (board: PackedBoard, power: number): void => {
   const { stock } = board.rules.game;
-  if (POWERS[power] !== 'peek') return makeByEngine(board, { kind: 'power', power: POWERS[power] ?? 'peek' });
+  const { regather } = board.rules;
+  const gathers = POWERS[power] === 'regather' && regather !== null && regather.order !== 'shuffled';
+  if (POWERS[power] !== 'peek' && !gathers)
+    return makeByEngine(board, { kind: 'power', power: POWERS[power] ?? 'peek' });
   addToNumber(board, USES + power, 1);
+  if (gathers) {
+    dealAnew(board, regather.piles, regather.deal, regather.order === 'fromTop');
+    return settle(board, true);
+  }
   if (stock === null) return;
   const index = board.heights[stock] - 1;
   turnCard(board, stock, index, board.seats[stock * board.rules.cards + index] | SEEN);

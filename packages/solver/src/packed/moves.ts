@@ -173,10 +173,26 @@ const hasPower = (board: PackedBoard, power: Power): boolean => {
   const { heights, seats } = board;
   if (ANSWERS.includes(power)) return true;
   if (power === 'reshuffle') return byRole.layout.filter((p) => (heights[p] ?? 0) > 0).length >= 2;
+  if (power === 'regather') return mayRegather(board);
   if (power === 'restock') return (heights[byRole.hole[0] ?? 0] ?? 0) >= 3 && stock !== null;
   if (stock === null || heights[stock] === 0) return false;
   const next = seats[stock * board.rules.cards + heights[stock] - 1];
   return (next & (DOWN | SEEN)) === DOWN;
+};
+
+/** Whether cards may be gathered: there are two to shuffle, or they would lie otherwise than they do. */
+const mayRegather = ({ rules, heights }: PackedBoard): boolean => {
+  const { regather } = rules;
+  if (regather === null) return false;
+  let left = 0;
+  for (const pile of regather.piles) left += heights[pile];
+  if (regather.order === 'shuffled') return left >= 2;
+  for (const [n, pile] of regather.piles.entries()) {
+    const share = n === regather.piles.length - 1 ? left : Math.min(left, regather.deal);
+    if (heights[pile] !== share) return true;
+    left -= share;
+  }
+  return false;
 };
 
 /** The row of a pile on which nothing fits. */

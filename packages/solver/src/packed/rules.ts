@@ -16,6 +16,7 @@ import {
   type Game,
   type PileRule,
   type Rank,
+  type Regather,
   type Role,
   type Unit,
   type Vocabulary,
@@ -100,7 +101,15 @@ interface PileTables {
   readonly role: Uint8Array;
 }
 
-export interface PackedRules extends PileTables, KeyTables {
+/** What powers need. */
+interface PowerTables {
+  /** Places whose event card asks for a choice once nothing lies on it. */
+  readonly events: readonly PileRule[];
+  /** The power that gathers cards and deals them again, with its piles; else null. */
+  readonly regather: (Regather & { readonly piles: readonly number[] }) | null;
+}
+
+export interface PackedRules extends PileTables, KeyTables, PowerTables {
   readonly game: Game;
   readonly sources: readonly PackedSource[];
   readonly targets: Targets;
@@ -117,8 +126,6 @@ export interface PackedRules extends PileTables, KeyTables {
   readonly leaving: readonly PackedSource[];
   /** The number of cards of a whole suit. */
   readonly suitLength: number;
-  /** Places whose event card asks for a choice once nothing lies on it. */
-  readonly events: readonly PileRule[];
   /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
   readonly reach: PackedSource | null;
 }
@@ -162,7 +169,7 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
     ],
     codes: [hashWords(1, mask), hashWords(2, mask)],
     mask,
-    usesMatter: game.chance || (game.def.powers?.peek !== undefined && seenMatters(game)),
+    usesMatter: usesMatter(game),
     passMatters: game.stockDef !== null && game.stockDef.passes !== 'unlimited',
     sinks: sinks.length > 1 ? sinks : [],
     allRanks: game.ranks.reduce((bits, rank) => bits | rankBit(rank), 0),
@@ -176,9 +183,23 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
       return def?.role === 'tableau' && def.leave !== undefined;
     }),
     suitLength: game.composition.ranks.length,
+    regather: regatherOf(game),
     events: piles.filter(({ marks }) => (marks & EVENT) !== 0),
     reach: reaches ? (sources.find(({ pile }) => pile === game.waste) ?? null) : null,
   };
+};
+
+const regatherOf = ({ def, zones }: Game): PackedRules['regather'] => {
+  const { regather } = def.powers ?? {};
+  const zone = zones.find(({ id }) => id === regather?.zone);
+  return regather === undefined || zone === undefined ? null : { ...regather, piles: zone.piles };
+};
+
+/** Whether what may still happen depends on how often powers have been used. */
+const usesMatter = (game: Game): boolean => {
+  const { peek, regather } = game.def.powers ?? {};
+  const isLimited = regather !== undefined && regather.uses !== 'unlimited';
+  return game.chance || isLimited || (peek !== undefined && seenMatters(game));
 };
 
 const sourcesOf = (game: Game): PackedSource[] =>
@@ -291,13 +312,13 @@ const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
 };
 
 /**
- * Whether the piles of a zone differ by their place: a layout always; piles refilled from their neighbour; reserve
- * piles that refill in order; foundations that do not all begin with one and the same rank while the rules read it
+ * Whether the piles of a zone differ by their place: a layout always; piles refilled from their neighbour; those that are
+ * gathered one after the other; reserve piles that refill in order; foundations that do not all begin with one and the same rank while the rules read it
  * off the first of them. (Columns that a draw deals to differ while there is a stock: see key.ts.)
  */
-const lockstep = (game: Game, { role, empty, def, give }: ZoneRule): boolean => {
+const lockstep = (game: Game, { id, role, empty, def, give }: ZoneRule): boolean => {
   if (!isCoveredBy(game, KEY_WORDS)) return true;
-  if (role === 'layout' || empty.refill === 'next') return true;
+  if (role === 'layout' || empty.refill === 'next' || game.def.powers?.regather?.zone === id) return true;
   if (role === 'reserve') return game.zones.some((zone) => zone.empty.refill === 'reserve');
   if (role !== 'foundation' || !readsBase(game)) return false;
   const { deal = 0 } = def?.role === 'foundation' ? def : {};

@@ -70,6 +70,39 @@ export const addToNumber = (board: PackedBoard, which: number, amount: number): 
   board.numbers[which] = board.numbers[which] + amount;
 };
 
+/**
+ * Gathers the cards of some piles and deals them again, so many to each; the last pile takes the rest. `fromTop`: packets
+ * are taken off the last cards of a pile, else off its first ones.
+ */
+export const dealAnew = (
+  board: PackedBoard,
+  piles: readonly number[],
+  each: number,
+  fromTop: boolean,
+): void => {
+  const { seats, heights, rules } = board;
+  const copy = new Uint16Array(savedSize(rules));
+  savePosition(board, copy, 0);
+  board.saved.push(copy);
+  write(board, STEP.whole, 0, 0, 0);
+  const cards: number[] = [];
+  for (const pile of piles) {
+    const base = pile * rules.cards;
+    const height = heights[pile];
+    for (let i = 0; i < height; i++) cards.push(seats[base + (fromTop ? height - 1 - i : i)]);
+  }
+  let next = 0;
+  for (const [n, pile] of piles.entries()) {
+    const left = cards.length - next;
+    const count = n === piles.length - 1 ? left : Math.min(each, left);
+    const base = pile * rules.cards;
+    for (let i = 0; i < count; i++) seats[base + (fromTop ? count - 1 - i : i)] = cards[next + i];
+    heights[pile] = count;
+    next += count;
+    rehash(board, pile);
+  }
+};
+
 /** Makes a move by the engine, because it has a chance event. */
 export const makeByEngine = (board: PackedBoard, move: Move): void => {
   const { origin } = board;

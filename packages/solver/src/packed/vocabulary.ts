@@ -19,6 +19,7 @@ import {
   type LayoutZone,
   type PackDef,
   type Powers,
+  type Regather,
   type Remove,
   type ReserveZone,
   type Role,
@@ -108,6 +109,7 @@ const TABLEAU: Fields<TableauZone> = {
   ],
   lastRows: true,
   pull: true,
+  sink: true,
   turn: all<NonNullable<TableauZone['turn']>>({ exposed: true, together: true }),
   build: BUILD,
   runs: BUILD,
@@ -198,7 +200,20 @@ const REMOVE: { readonly [Kind in Remove['kind']]: Fields<Of<Remove, Kind>> } = 
   lower: { kind: ['lower'], order: true },
 };
 const USES = [{ uses: ['unlimited'] }] as const;
-const POWERS: Fields<Powers> = { peek: USES, reshuffle: USES, restock: USES, pay: USES, chance: USES };
+const REGATHER: Fields<Regather> = {
+  uses: ['unlimited'],
+  zone: true,
+  order: all<Regather['order']>({ shuffled: true, fromTop: true, fromBottom: true }),
+  deal: true,
+};
+const POWERS: Fields<Powers> = {
+  peek: USES,
+  reshuffle: USES,
+  restock: USES,
+  pay: USES,
+  chance: USES,
+  regather: [REGATHER],
+};
 const EVENTS: { readonly [Kind in EventDef['kind']]: Fields<Of<EventDef, Kind>> } = {
   strokes: { kind: ['strokes'], strokes: true },
   gift: { kind: ['gift'], strokes: true },

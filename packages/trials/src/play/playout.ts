@@ -55,6 +55,7 @@ const MOST_MOVES = 2000;
 
 const isIdle = (game: Game, move: Move): boolean => {
   if (move.kind === 'draw' || move.kind === 'redeal') return true;
+  if (move.kind === 'power') return move.power === 'regather';
   return (
     move.kind === 'play' && [move.from, move.to].every((pile) => game.piles[pile]?.zone.role === 'tableau')
   );

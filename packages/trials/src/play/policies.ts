@@ -8,7 +8,8 @@ import type { Observation, Policy } from './playout.ts';
 import { sampling } from './sampling.ts';
 
 /** A random move. */
-const random: Policy = (observation) => bestMove(observation, ({ kind }) => (kind === 'power' ? -1 : 0));
+const random: Policy = (observation) =>
+  bestMove(observation, (move) => (move.kind === 'power' && move.power !== 'regather' ? -1 : 0));
 
 /** Idle moves after which cards are shifted within the tableau. */
 const STALE = 24;
@@ -16,7 +17,7 @@ const STALE = 24;
 /**
  * What a move gains at once: a card to foundation or hole most, then a move that turns a card up, then a card of
  * waste or reserve, then the stock. Cards are moved within the tableau only when the stock has brought nothing for a
- * while. Less than 0: not made.
+ * while, and cards are gathered to be dealt again when nothing else is left. Less than 0: not made.
  */
 export const greedyValue = (
   { game, view, last, idle }: Pick<Observation, 'game' | 'view' | 'last' | 'idle'>,
@@ -24,6 +25,7 @@ export const greedyValue = (
 ): number => {
   if (move.kind === 'remove') return 5;
   if (move.kind === 'draw' || move.kind === 'redeal') return 1;
+  if (move.kind === 'power' && move.power === 'regather') return 0;
   if (move.kind !== 'play') return -1;
   if (last?.kind === 'play' && last.from === move.to && last.to === move.from) return -1;
   const [from, to] = [move.from, move.to].map((pile) => game.piles[pile]?.zone.role);
@@ -32,7 +34,7 @@ export const greedyValue = (
   if (from === 'waste' || from === 'reserve') return 3;
   const under = view.piles[move.from]?.at(-move.count - 1);
   if (under !== undefined && isDown(under)) return 4;
-  return idle > STALE ? 2 : 0;
+  return idle > STALE ? 2 : 0.5;
 };
 
 /** The move that gains most at once. */

@@ -45,6 +45,7 @@ export const english = {
   peek: (left: number | null) => (left === null ? 'Peek' : `Peek (${left})`),
   reshuffle: (left: number | null) => (left === null ? 'Shuffle' : `Shuffle (${left})`),
   restock: (left: number | null) => (left === null ? 'Cards back' : `Cards back (${left})`),
+  regather: (left: number | null) => (left === null ? 'Deal again' : `Deal again (${left})`),
   pay: () => 'Pay a stroke',
   chance: () => 'Take a chance',
   again: 'Deal on',

@@ -44,6 +44,7 @@ const words: Words = {
   peek: (left) => (left === null ? 'Nachsehen' : `Nachsehen (${left})`),
   reshuffle: (left) => (left === null ? 'Mischen' : `Mischen (${left})`),
   restock: (left) => (left === null ? 'Karten zurück' : `Karten zurück (${left})`),
+  regather: (left) => (left === null ? 'Neu geben' : `Neu geben (${left})`),
   pay: () => 'Schlag zahlen',
   chance: () => 'Zufall wagen',
   again: 'Weiter auslegen',

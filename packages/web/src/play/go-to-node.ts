@@ -12,6 +12,7 @@ import {
   POWERS,
   refusal,
   stepAt,
+  staysUsed,
   takeBack,
   type Game,
   type Move,
@@ -53,7 +54,8 @@ export const readStep = (
   const read = parseMove(game, state, notationOf(label));
   if (!read.ok) return null;
   const move = read.value;
-  if (move.kind !== 'power') return refusal(game, state, move) === null ? { move, before: [] } : null;
+  if (move.kind !== 'power' || use === undefined)
+    return refusal(game, state, move) === null ? { move, before: [] } : null;
   const used = state.used[move.power] ?? 0;
   const missing = Number(use) - 1 - used;
   // Shuffles depend on the number of the use.
@@ -143,7 +145,7 @@ const along = (
     return true;
   };
   path.every((label, i) => step(label, i < same ? times[i] : at));
-  for (const power of POWERS)
+  for (const power of POWERS.filter((each) => staysUsed(game, each)))
     for (const move of spends(power, usesOf(made, power) - usesOf(movesOf(session), power)))
       session = play(session, move, { at });
   const { cursor } = session;

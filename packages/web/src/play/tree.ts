@@ -3,7 +3,7 @@
  * The moves of all lines are numbered in the order in which they were added, from 1; 0 is the deal. The line on the
  * table is in the session and becomes part of the tree when it is abandoned.
  */
-import { stepAt, type Session } from '@cairn/engine';
+import { stepAt, staysUsed, type Session } from '@cairn/engine';
 
 /** An abandoned line: consecutive moves, the first of them after the move numbered `from`. */
 interface Line {
@@ -40,7 +40,8 @@ export const pathOf = (session: Session, made = session.moves.length): Path => {
   return session.moves.slice(0, made).flatMap(({ move, joined }, i): string[] => {
     if (move.kind === 'spent') return [];
     const { text, state } = stepAt(session, i + 1);
-    if (move.kind === 'power') return [`${text}#${state.used[move.power] ?? 1}`];
+    if (move.kind === 'power' && staysUsed(session.game, move.power))
+      return [`${text}#${state.used[move.power] ?? 1}`];
     return [joined === true ? `${text}${JOINED}` : text];
   });
 };

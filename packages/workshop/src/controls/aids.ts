@@ -1,5 +1,5 @@
 /** Aids: powers and their uses, limits of time and undo, and the hazards of a layout. */
-import type { GameDef, LayoutZone } from '@cairn/engine';
+import { compositionOf, packSize, type GameDef, type LayoutZone } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
 import { placesOf } from '../model/layout-grid.ts';
@@ -8,6 +8,7 @@ import {
   numberControl,
   numbersControl,
   optionalNumber,
+  valueChoice,
   type ControlDefinition,
 } from '../model/control-definition.ts';
 import { adding, CHANCES, has, zonesOf } from '../model/parts.ts';
@@ -17,6 +18,7 @@ const named = (word: ControlWord, id: string): Label => ({ id, tab: 'aids', word
 
 export const aidControls = (def: GameDef): readonly ControlDefinition[] => [
   ...powers(def),
+  ...regatherControls(def),
   optionalNumber(named('seconds', 'limits.seconds'), def.limits?.seconds, 'unlimited', {
     least: 5,
     most: 86_400,
@@ -52,6 +54,35 @@ const powers = (def: GameDef): readonly ControlDefinition[] =>
         (uses) => ({ [`powers.${power}`]: uses === 0 ? null : { uses } }),
       ),
     );
+
+/** How often columns are gathered and dealt again, in which order, and how many cards each then gets. */
+const regatherControls = (def: GameDef): readonly ControlDefinition[] => {
+  const now = def.powers?.regather;
+  const [first] = zonesOf(def, 'tableau').filter(([, { face }]) => face === 'open');
+  const [, zone] = first ?? [];
+  const piles = zonesOf(def, 'tableau').find(([id]) => id === now?.zone)?.[1].piles ?? zone?.piles;
+  if (piles === undefined) return [];
+  const least = Math.ceil(packSize(compositionOf(def)) / piles);
+  const usual = { zone: first?.[0] ?? '', order: 'shuffled', deal: least };
+  return [
+    numberControl(
+      named('regather', 'powers.regather'),
+      now?.uses ?? 0,
+      { least: 0, most: 99, besides: ['unlimited'] },
+      (uses) => ({ 'powers.regather': uses === 0 ? null : { ...usual, ...now, uses } }),
+    ),
+    ...(now === undefined
+      ? []
+      : [
+          ...valueChoice(named('regather-order', 'powers.regather.order'), now.order, {
+            'in-any-order': 'shuffled',
+            'from-top': 'fromTop',
+            'from-bottom': 'fromBottom',
+          }),
+          numberControl(named('regather-cards', 'powers.regather.deal'), now.deal, { least: 1, most: 60 }),
+        ]),
+  ];
+};
 
 const MOST_LOCKS = 12;
 

@@ -9,7 +9,6 @@ import {
   type FoundationZone,
   type GameDef,
   type Give,
-  type Rank,
   type Role,
   type StepBuild,
   type TableauZone,
@@ -27,7 +26,16 @@ import {
   wordsControl,
   type ControlDefinition,
 } from '../model/control-definition.ts';
-import { DOWN_IN_COLOURS, has, rolesOf, TAKERS, UP_IN_SUIT, UP_OR_DOWN, zonesOf } from '../model/parts.ts';
+import {
+  DOWN_IN_COLOURS,
+  has,
+  packRanks,
+  rolesOf,
+  TAKERS,
+  UP_IN_SUIT,
+  UP_OR_DOWN,
+  zonesOf,
+} from '../model/parts.ts';
 import type { ControlWord } from '../model/words.ts';
 
 const MOST_RULES = 8;
@@ -37,13 +45,6 @@ type Builder = Extract<Zone, { build: readonly Build[] }>;
 /** The build that a zone gets if it has none. */
 const usual = (role: Builder['role']): Build =>
   ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN })[role];
-
-/** The ranks of a definition's pack, cards without a suit included. */
-const packRanks = ({ pack }: GameDef): readonly Rank[] =>
-  STANDARD_RANKS.filter(
-    (rank) =>
-      (pack.ranks ?? STANDARD_RANKS).includes(rank) || pack.extras?.some((extra) => extra.rank === rank),
-  );
 
 /** The number of builds of a zone, and the words of each. */
 export const buildControls = (

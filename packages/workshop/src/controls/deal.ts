@@ -24,6 +24,7 @@ import {
   valueChoice,
   type ControlDefinition,
 } from '../model/control-definition.ts';
+import { packRanks } from '../model/parts.ts';
 import type { ControlWord } from '../model/words.ts';
 
 const MOST_CARDS = 60;
@@ -43,7 +44,7 @@ export const dealControls = (def: GameDef): readonly ControlDefinition[] =>
       case 'layout':
         return layout(named, zone);
       case 'tableau':
-        return [...columns(named, zone), ...faces(named, zone), ...others(named, zone)];
+        return [...columns(named, zone), ...faces(named, zone), ...others(def, named, zone)];
       case 'hole':
         return [
           numberControl(named('dealt', 'deal'), zone.deal, { least: 0, most: 1 }),
@@ -132,7 +133,7 @@ const faces = (named: Named, { face, piles }: TableauZone): readonly ControlDefi
   ];
 };
 
-const others = (named: Named, zone: TableauZone): readonly ControlDefinition[] => [
+const others = (def: GameDef, named: Named, zone: TableauZone): readonly ControlDefinition[] => [
   optionalNumber(named('last-rows', 'lastRows'), zone.lastRows, 'none', { least: 1, most: MOST_CARDS }),
   // Only face-down cards are turned up.
   ...(zone.face === 'open'
@@ -142,6 +143,14 @@ const others = (named: Named, zone: TableauZone): readonly ControlDefinition[] =
         together: 'together',
       })),
   cardsControl(named('taken-out', 'pull'), zone.pull),
+  // Only face-up cards sink.
+  ...(zone.face === 'open' || zone.sink !== undefined
+    ? [
+        ranksControl(named('sinking', 'sink'), zone.sink ?? [], packRanks(def), { fewest: 0 }, (ranks) => ({
+          [named('sinking', 'sink').id]: ranks.length === 0 ? null : ranks,
+        })),
+      ]
+    : []),
 ];
 
 /** How many foundations begin with a card of the deal, or the cards that are taken out of the pack for them. */

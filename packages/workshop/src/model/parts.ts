@@ -4,10 +4,12 @@
  */
 import {
   ROLES,
+  STANDARD_RANKS,
   type EventDef,
   type GameDef,
   type Give,
   type Json,
+  type Rank,
   type Role,
   type Zone,
 } from '@cairn/engine';
@@ -26,6 +28,13 @@ export const has = (def: GameDef, role: Role): boolean =>
 
 /** The roles that a definition has a zone for, in the order of ROLES, including the stock. */
 export const rolesOf = (def: GameDef): readonly Role[] => ROLES.filter((role) => has(def, role));
+
+/** The ranks of a definition's pack, cards without a suit included. */
+export const packRanks = ({ pack }: GameDef): readonly Rank[] =>
+  STANDARD_RANKS.filter(
+    (rank) =>
+      (pack.ranks ?? STANDARD_RANKS).includes(rank) || pack.extras?.some((extra) => extra.rank === rank),
+  );
 
 /** Roles whose piles take cards from the player. */
 export const TAKERS = ['foundation', 'hole', 'tableau', 'cell', 'hand'] as const satisfies readonly Role[];

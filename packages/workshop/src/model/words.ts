@@ -35,6 +35,8 @@ const NAMES = [
   'taken-out',
   /** Whether the cards of the base rank are taken out. */
   'base-out',
+  /** Ranks of the cards that go to the bottom of their columns after the deal. */
+  'sinking',
   /** When face-down cards are turned up. */
   'turning',
   /** Ranks of the extra cards in a hand. */
@@ -129,6 +131,10 @@ const NAMES = [
   'peek',
   'reshuffle',
   'restock',
+  'regather',
+  /** In which order cards that were gathered are dealt again, and how many to a column. */
+  'regather-order',
+  'regather-cards',
   'pay',
   'chance',
   'seconds',
@@ -193,6 +199,9 @@ const CHOICES = [
   'these-ranks',
   'from-reserve',
   'from-right',
+  'in-any-order',
+  'from-top',
+  'from-bottom',
   // units
   'last-card',
   'run',

@@ -114,6 +114,13 @@ import { willOTheWispGerman } from './will-o-the-wisp.ts';
 import { simpleSimonGerman } from './simple-simon.ts';
 import { mrsMopGerman } from './mrs-mop.ts';
 import { duchessGerman } from './duchess.ts';
+import { bakersDozenGerman } from './bakers-dozen.ts';
+import { goodMeasureGerman } from './good-measure.ts';
+import { whiteheadGerman } from './whitehead.ts';
+import { cruelGerman } from './cruel.ts';
+import { perseveranceGerman } from './perseverance.ts';
+import { laBelleLucieGerman } from './la-belle-lucie.ts';
+import { trefoilGerman } from './trefoil.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -222,6 +229,13 @@ export const germanTexts: readonly NoteTexts[] = [
   agnesSorelGerman,
   americanToadGerman,
   duchessGerman,
+  bakersDozenGerman,
+  goodMeasureGerman,
+  whiteheadGerman,
+  cruelGerman,
+  perseveranceGerman,
+  laBelleLucieGerman,
+  trefoilGerman,
   bearRiverGerman,
   penguinGerman,
   shamrocksGerman,

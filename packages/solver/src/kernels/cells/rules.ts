@@ -28,6 +28,7 @@ export const CELLS_WORDS: Vocabulary = {
       face: ['open'],
       lastRows: true,
       pull: true,
+      sink: true,
       turn: ['exposed'],
       build: [
         {

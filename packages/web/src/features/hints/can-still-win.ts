@@ -11,7 +11,7 @@ import { knownStateOf, type SolverAnswer } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import type { Shell } from '../../shell/shell.ts';
-import { inquire, isOpenQuestion } from './winnable.ts';
+import { inquire, isOpenQuestion, tellsChance } from './winnable.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { failureText } from '../../shell/failure-text.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
@@ -74,7 +74,8 @@ const askStill = async (
   const answer = await searched(shell, controller, stop, state, true);
   if (answer === null) return '';
   if (looks > 0) addLooks(controller, looks);
-  const text = verdictText(answer);
+  const { game } = controller.position.session.value;
+  const text = tellsChance(game) ? hintWords.knowingChance(verdictText(answer)) : verdictText(answer);
   showNotice(shell.notices, stop, text);
   return text;
 };
@@ -93,14 +94,17 @@ export const canStillWin = (
     return isOpenQuestion(controller) ? inquire(shell, controller) : { why: pageWords.wonAlready };
   const known = knownStateOf(game, view);
   if (known !== null) return askStill(shell, controller, known, 0);
+  const hidden = hiddenOn(controller);
+  const why = hidden > 0 ? hintWords.stillHidden : hintWords.stillChance;
   ask(shell, {
     about: {
       title: hintWords.stillAsked,
-      lines: [hintWords.stillHidden, hintWords.stillNoted],
+      lines: [why, hintWords.stillNoted],
       yes: hintWords.lookAnyway,
       no: pageWords.cancel,
     },
-    run: () => void askStill(shell, controller, state, hiddenOn(controller)),
+    // To know a shuffle before it is made is a look, too.
+    run: () => void askStill(shell, controller, state, Math.max(1, hidden)),
   });
-  return { why: hintWords.stillHidden };
+  return { why };
 };

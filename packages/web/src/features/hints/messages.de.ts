@@ -39,6 +39,8 @@ export const messages: Catalogue<typeof en> = {
   hintNone: 'Kein Vorschlag: Es gibt keinen Zug mehr.',
   stillAsked: 'Ist dieses Blatt noch zu gewinnen?',
   stillHidden: 'Manche Karten liegen verdeckt. Die Antwort würde verraten, wo sie sind.',
+  stillChance: 'Später werden Karten gemischt. Die Antwort würde verraten, wie.',
+  knowingChance: (answer) => `Wer schon weiß, wie gemischt wird: ${answer}`,
   stillNoted: 'In der Aufzeichnung steht dann, dass du nachgesehen hast.',
   lookAnyway: 'Trotzdem zeigen',
   stillWinnable: (n) => `Du kannst noch gewinnen, in ${count(n, 'Zug', 'Zügen')}.`,

@@ -37,6 +37,9 @@ export const en = {
   hintNone: 'There’s nothing to suggest: no moves left.',
   stillAsked: 'Can this deal still be won?',
   stillHidden: 'Some cards are face down. The answer would give away where they are.',
+  stillChance: 'Cards are shuffled later on. The answer would give away how.',
+  /** An answer that knows how cards will be shuffled. */
+  knowingChance: (answer: string) => `With the shuffles to come known: ${answer}`,
   stillNoted: 'The game record will note that you peeked.',
   lookAnyway: 'Show me anyway',
   stillWinnable: (n: number) => `You can still win, in ${count(n, 'move', 'moves')}.`,

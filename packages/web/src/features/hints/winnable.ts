@@ -4,7 +4,7 @@
  * noted in the attempt (law 4).
  */
 import { addLooks } from '../../play/variations.ts';
-import { isKnown, play, stepAt, type Session } from '@cairn/engine';
+import { isKnown, play, stepAt, type Game, type Session } from '@cairn/engine';
 import { AbortError } from '@cairn/pool';
 import type { SolverAnswer } from '@cairn/solver';
 import { effect, signal } from '@preact/signals';
@@ -33,6 +33,9 @@ export const inquiryOf = shellState(() => signal<Inquiry | null>(null));
 const BUDGET = { ms: 10_000, bytes: 64 * 2 ** 20 };
 /** A search that takes longer shows its progress. */
 const PATIENCE_MS = 1000;
+
+/** Whether an answer knows how cards will be shuffled, which no player does. */
+export const tellsChance = ({ chance, def }: Game): boolean => chance && def.powers !== undefined;
 
 /** A deal that was won needs no solver. */
 export const isOpenQuestion = (controller: GameController): boolean =>
@@ -67,7 +70,7 @@ export const inquire = async (shell: Shell, controller: GameController): Promise
       },
     });
     unwatch();
-    const text = sentence(answer);
+    const text = tellsChance(session.game) ? hintWords.knowingChance(sentence(answer)) : sentence(answer);
     const line = answer.moves?.reduce((so, move) => play(so, move), dealt);
     inquiry.value = { of, kind: 'answered', text, moves: line === undefined ? null : movesText(line) };
     addLooks(

@@ -60,6 +60,7 @@ const names: Catalogue<typeof english>['names'] = {
   'last-rows': 'Letzte Karten jeder Spalte, die nach allen anderen gegeben werden',
   'taken-out': 'Karten, die vor dem Geben herausgenommen werden',
   'base-out': 'Die anderen Karten vom Rang der ersten beginnen hier',
+  sinking: 'Ränge, die nach dem Geben unter ihre Spalten kommen',
   turning: 'Wann verdeckte Karten aufgedeckt werden',
   holds: 'Karten auf der Hand neben dem Spiel',
 
@@ -142,6 +143,9 @@ const names: Catalogue<typeof english>['names'] = {
   peek: 'Blicke auf die nächste Karte',
   reshuffle: 'Neu gemischte Auslagen',
   restock: 'Karten, die unter den Talon zurückgehen',
+  regather: 'So oft werden die Spalten eingesammelt und neu gegeben',
+  'regather-order': 'Die Karten werden dann',
+  'regather-cards': 'Karten, die eine Spalte dann bekommt',
   pay: 'Schläge, die bezahlt werden',
   chance: 'Wagnisse',
   seconds: 'Sekunden je Spiel',
@@ -202,6 +206,9 @@ const names: Catalogue<typeof english>['names'] = {
   'these-ranks': 'Bestimmte Ränge',
   'from-reserve': 'Aus der Reserve',
   'from-right': 'Vom Stapel rechts daneben',
+  'in-any-order': 'gemischt',
+  'from-top': 'in ihrer Folge gegeben; was fehlt, kommt von oben aus der nächsten Spalte',
+  'from-bottom': 'in ihrer Folge gegeben; was fehlt, kommt von unten aus der nächsten Spalte',
 
   'last-card': 'Die letzte Karte',
   run: 'Jeder Teil einer Folge',

@@ -60,6 +60,7 @@ const names = {
   'last-rows': 'Last cards of every column, dealt after all others',
   'taken-out': 'Cards taken out of the pack before the deal',
   'base-out': 'The other cards of the first card’s rank begin here',
+  sinking: 'Ranks that go to the bottom of their columns after the deal',
   turning: 'When face-down cards turn up',
   holds: 'Cards you hold from the start',
 
@@ -142,6 +143,9 @@ const names = {
   peek: 'Looks at the next card',
   reshuffle: 'Shuffles of the layout',
   restock: 'Cards put back under the stock',
+  regather: 'Times the columns are gathered and dealt again',
+  'regather-order': 'Their cards are then',
+  'regather-cards': 'Cards then dealt to a column',
   pay: 'Strokes to pay',
   chance: 'Chances to take',
   seconds: 'Seconds per deal',
@@ -202,6 +206,9 @@ const names = {
   'these-ranks': 'Certain ranks',
   'from-reserve': 'From the reserve',
   'from-right': 'From the pile to its right',
+  'in-any-order': 'Shuffled',
+  'from-top': 'In their order; what is missing comes from the top of the next column',
+  'from-bottom': 'In their order; what is missing comes from the bottom of the next column',
 
   'last-card': 'The last card',
   run: 'Any part of a sequence',
