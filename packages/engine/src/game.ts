@@ -34,6 +34,8 @@ export interface ZoneRule {
   readonly builds: readonly Fits[];
   /** What joins cards that move together: its `runs`, or else its builds. All cards of a run follow the same one. */
   readonly runs: readonly Fits[];
+  /** Grids only: what fits on the card that fills a gap, by the card to the right of it; null if that never counts. */
+  readonly before: Fits | null;
   readonly empty: Empty;
   /** Whether its cards go on anything. */
   readonly wild: boolean;
@@ -58,9 +60,12 @@ export interface PileRule {
   readonly iron: boolean;
   /** The marks of the card dealt here: ROUGH, EVENT (state.ts). */
   readonly marks: number;
-  /** Layout places only: half-card column and row in the picture. */
+  /** Layout and grid places only: half-card column and row in the picture. */
   readonly x: number;
   readonly row: number;
+  /** Grid places only: the places beside it; null at the ends of a row that is not joined to others. */
+  readonly left: number | null;
+  readonly right: number | null;
 }
 
 /** The definition a game was compiled from. */

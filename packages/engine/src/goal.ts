@@ -10,12 +10,45 @@ export const isWon = (game: Game, position: Position): boolean => {
   if (zone === undefined) return false;
   if (goal.kind === 'suits') return zone.piles.every((i) => isSuit(game, position.piles[i] ?? []));
   if (goal.kind === 'clear') return zone.piles.every((i) => position.piles[i]?.length === 0);
+  if (goal.kind === 'order') return cardsInOrder(game, position, zone).length === cardsIn(position, zone);
   // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
   return cardsIn(position, zone) >= (goal.cards === 'all' ? game.cards.length : goal.cards);
 };
 
 const cardsIn = (position: Position, zone: ZoneRule): number =>
   zone.piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
+
+/**
+ * The places of a grid whose cards lie in order. A row begins with one of its first ranks, and each card follows the one to
+ * its left. In joined rows a card is in order if it follows the card before it, however many gaps lie between; the very
+ * first must be of the first ranks.
+ */
+export const cardsInOrder = (game: Game, position: Position, zone: ZoneRule): readonly number[] => {
+  const { def, fits, piles } = zone;
+  if (def?.role !== 'grid' || fits === null) return [];
+  const places: number[] = [];
+  let before: number | undefined;
+  let broken = false;
+  for (const pile of piles) {
+    if (game.piles[pile]?.left === null) {
+      before = undefined;
+      broken = false;
+    }
+    const card = position.piles[pile]?.[0];
+    if (card === undefined) {
+      broken ||= def.joined !== true;
+      continue;
+    }
+    const follows =
+      before === undefined
+        ? def.first.includes(rankOf(cardOf(card)))
+        : fits[(before & 127) * 128 + (card & 127)] === 1;
+    if (follows && !broken) places.push(pile);
+    else broken ||= def.joined !== true;
+    before = card;
+  }
+  return places;
+};
 
 /** Whether a pile is empty, or is one suit from the last rank down to the first. */
 export const isSuit = (game: Game, pile: Pile): boolean =>

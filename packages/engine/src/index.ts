@@ -34,6 +34,7 @@ export {
   type Give,
   type Goal,
   type CellZone,
+  type GridZone,
   type HandZone,
   type HoleZone,
   type LayoutZone,
@@ -127,7 +128,7 @@ export { POWERS, type Move, type Power, type Refusal } from './move.ts';
 export { extending } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
-export { hasSuit, isSuit, isWon } from './goal.ts';
+export { cardsInOrder, hasSuit, isSuit, isWon } from './goal.ts';
 export { progress, takesSuits, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';
@@ -186,5 +187,5 @@ export {
   type UndoRefusal,
 } from './attempt.ts';
 export { isIdle } from './idle.ts';
-export { staysUsed } from './regather.ts';
+export { isByLot, regatherRefusal, staysUsed } from './regather.ts';
 export { makeLink, parseLink, type Link } from './link.ts';

@@ -50,6 +50,13 @@ export type Refusal =
       readonly on: Card;
       readonly wanted: readonly Rank[];
     }
+  /** The card does not go beside its neighbours in a gap; `wanted` are the cards that would. */
+  | {
+      readonly kind: 'not-next';
+      readonly to: number;
+      readonly card: Card;
+      readonly wanted: readonly Card[];
+    }
   | { readonly kind: 'empty-pile'; readonly to: number; readonly wanted: readonly Rank[] }
   /** A foundation must be begun first, with a card from a zone of these roles. */
   | { readonly kind: 'begin-first'; readonly from: readonly Role[] }

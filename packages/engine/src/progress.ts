@@ -1,6 +1,6 @@
 /** How far a deal has come, for a game that does not say it by its score. */
 import type { Game } from './game.ts';
-import { isSuit } from './goal.ts';
+import { cardsInOrder, isSuit } from './goal.ts';
 import { cardsLeft } from './score.ts';
 import type { Position } from './state.ts';
 import { UNIT_FACTS } from './word-facts.ts';
@@ -8,9 +8,9 @@ import { UNIT_FACTS } from './word-facts.ts';
 export interface Progress {
   /**
    * up: cards on foundations. suits: whole suits, in their columns or on foundations that take nothing else. left: cards
-   * of the table that are still to be played.
+   * of the table that are still to be played. order: cards of a grid that lie in order.
    */
-  readonly kind: 'up' | 'suits' | 'left';
+  readonly kind: 'up' | 'suits' | 'left' | 'order';
   readonly count: number;
   /** How many the goal asks for; 0 for cards that are left. */
   readonly of: number;
@@ -26,7 +26,8 @@ export const takesSuits = ({ zones }: Game): boolean => {
 
 export const progress = (game: Game, position: Position): Progress => {
   const { goal } = game.def;
-  const { role, piles = [] } = game.zones.find(({ id }) => id === goal.zone) ?? {};
+  const zone = game.zones.find(({ id }) => id === goal.zone);
+  const { role, piles = [] } = zone ?? {};
   const filled = piles.flatMap((i) => (position.piles[i]?.length ? [position.piles[i]] : []));
   if (goal.kind === 'gather' && goal.cards === 'all' && role === 'foundation' && takesSuits(game))
     return { kind: 'suits', count: filled.length, of: game.cards.length / game.composition.ranks.length };
@@ -36,6 +37,8 @@ export const progress = (game: Game, position: Position): Progress => {
       count: filled.flat().length,
       of: goal.cards === 'all' ? game.cards.length : goal.cards,
     };
+  if (goal.kind === 'order' && zone !== undefined)
+    return { kind: 'order', count: cardsInOrder(game, position, zone).length, of: filled.length };
   if (goal.kind === 'suits')
     return {
       kind: 'suits',

@@ -21,7 +21,7 @@ export const checkReach = (def: GameDef): readonly Fault[] => [
 const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
   const zone = def.zones[goal.zone];
-  if (zone === undefined || goal.kind === 'suits') return [];
+  if (zone === undefined || goal.kind === 'suits' || goal.kind === 'order') return [];
   const all = packSize(compositionOf(def));
   const gives = (from: Zone): boolean => 'give' in from && Object.keys(from.give ?? {}).length > 0;
   if (goal.kind === 'clear')

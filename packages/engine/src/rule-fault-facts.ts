@@ -34,11 +34,14 @@ type PartFact =
         | 'no-opening';
     }
   | { readonly kind: 'filled-columns' | 'leave-suit' | 'sink-open' }
+  | { readonly kind: 'order-grid'; readonly zone: string }
+  | { readonly kind: 'uneven-rows'; readonly row: number; readonly places: number; readonly first: number }
+  | { readonly kind: 'first-places'; readonly cards: number; readonly rows: number }
   | { readonly kind: 'regather-columns'; readonly zone: string }
   | { readonly kind: 'regather-room'; readonly cards: number; readonly room: number }
   | {
       readonly kind: 'need';
-      readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';
+      readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill' | 'gaps';
       readonly role: Role;
     }
   | { readonly kind: 'no-place'; readonly place: number; readonly most: number }

@@ -6,6 +6,7 @@ export type { ScoreDef } from './score.ts';
 export type {
   Build,
   CellZone,
+  GridZone,
   DiscardZone,
   Empty,
   FoundationZone,

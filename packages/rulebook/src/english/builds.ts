@@ -42,7 +42,7 @@ const example = (c: EnglishCardWords, { step, example: cards }: StepFact): strin
 };
 
 /** "one rank lower than the last card there and of the same suit"; `i` above 0 shortens it: "the same rank". */
-const stepWords = (other: string, { step }: StepFact, i: number): string => {
+export const stepWords = (other: string, { step }: StepFact, i: number): string => {
   if (step.rank === 'any') return `${SUIT_ALONE[step.suit]} ${other}`;
   const than = i === 0 ? ` ${THAN[step.rank]} ${other}` : '';
   const text = STEP[step.rank] + than + SUIT[step.suit];

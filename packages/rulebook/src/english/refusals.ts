@@ -79,7 +79,7 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
     case 'no-such-pile':
       return 'There’s no such pile.';
     case 'no-card':
-      return fact.pile.row === null
+      return fact.pile.row === null || fact.pile.role === 'grid'
         ? `No card is in ${englishThePile(fact.pile)}.`
         : 'That card has gone already.';
     case 'covered':
@@ -127,12 +127,17 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return fact.wanted.length === 0
         ? `Nothing goes to ${englishThePile(fact.pile)} while it is empty.`
         : `${englishCapital(englishAnEmptyPile(fact.pile))} needs ${choice(c, fact.wanted)}.`;
+    case 'not-next': {
+      if (fact.wanted.length === 0) return 'Nothing fits into this gap now.';
+      const wanted = fact.wanted.map((each) => ('rank' in each ? c.aRank(each.rank) : c.theCard(each.card)));
+      return `This gap needs ${englishListed(wanted, 'or')}.`;
+    }
     case 'must-keep':
       return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
     case 'full':
       if (fact.most !== null)
         return `${englishCapital(englishThePile(fact.pile))} holds no more than ${some(fact.most, 'card')}.`;
-      return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' ? 'holds a card already' : 'is complete'}.`;
+      return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' || fact.pile.role === 'grid' ? 'holds a card already' : 'is complete'}.`;
     case 'not-a-suit':
       return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
     case 'column-empty':

@@ -1,4 +1,5 @@
 /** Facts about the pack and the deal, for the sentences of a rules page. */
+import type { GridDeal } from './grid-facts.ts';
 import type { Card, JokerPlace, Rank, Role, Suit } from '@cairn/engine';
 
 /** The piles of a role and their number. The role is the apparent one (pile-facts.ts). */
@@ -40,7 +41,7 @@ export interface LayoutPlace {
 }
 
 /** A zone as it is dealt. */
-export type DealFact = LayoutDeal | TableauDeal | PileDeal;
+export type DealFact = LayoutDeal | TableauDeal | GridDeal | PileDeal;
 
 export interface LayoutDeal {
   readonly kind: 'layout';

@@ -6,6 +6,7 @@ import type {
   Card, Ends, EventDef, PairBuild, Power, Rank, Regather, Remove, ScoreDef, StockShown, StepBuild, StockDef, Unit,
 } from '@cairn/engine'; // prettier-ignore
 import type { ZoneFact } from './deal-facts.ts';
+import type { OrderFact } from './grid-facts.ts';
 
 /** Whether suits or colours, beside the rank, decide where a card may go. */
 export interface MatterFact {
@@ -29,7 +30,8 @@ export type GoalFact =
       readonly of: number;
       readonly spared: readonly Rank[];
     }
-  | { readonly kind: 'suits'; readonly suits: number; readonly first: Rank; readonly last: Rank };
+  | { readonly kind: 'suits'; readonly suits: number; readonly first: Rank; readonly last: Rank }
+  | OrderFact;
 
 /** Which cards go on a pile that is not empty. */
 export interface BuildFact {
@@ -157,7 +159,7 @@ export interface PowerFact {
   /** The events that chance may bring. */
   readonly events: readonly EventDef[];
   /** How cards are gathered and dealt again. */
-  readonly regather: Pick<Regather, 'order' | 'deal'> | null;
+  readonly regather: Pick<Regather, 'order' | 'deal' | 'gaps'> | null;
 }
 
 export interface EndingFact {

@@ -44,7 +44,7 @@ const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (other: string) => string>>
 };
 
 /** "um einen Rang niedriger ist als die letzte Karte dort und von derselben Farbe". */
-const stepWords = (other: string, { step }: StepFact, i: number): string => {
+export const stepWords = (other: string, { step }: StepFact, i: number): string => {
   if (step.rank === 'any') return SUIT_ALONE[step.suit](other);
   const than = i === 0 ? ` ${THAN[step.rank]} ${other}` : '';
   // Cards of one rank have different suits anyway.

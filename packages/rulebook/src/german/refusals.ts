@@ -83,7 +83,7 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
     case 'no-such-pile':
       return 'Diesen Stapel gibt es nicht.';
     case 'no-card':
-      return fact.pile.row === null
+      return fact.pile.row === null || fact.pile.role === 'grid'
         ? `Keine Karte liegt in ${germanThePile(fact.pile, 'dative')}.`
         : 'Diese Karte ist schon fort.';
     case 'covered':
@@ -133,12 +133,19 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return fact.wanted.length === 0
         ? `${germanCapital(germanThePile(fact.pile, 'nominative'))} nimmt leer nichts an.`
         : `${germanCapital(germanAnEmptyPile(fact.pile))} braucht ${choice(c, fact.wanted)}.`;
+    case 'not-next': {
+      if (fact.wanted.length === 0) return 'In diese Lücke passt jetzt keine Karte.';
+      const wanted = fact.wanted.map((each) =>
+        'rank' in each ? c.aRank(each.rank, 'nominative') : c.theCard(each.card, 'nominative'),
+      );
+      return `In diese Lücke passt nur ${germanListed(wanted, 'oder')}.`;
+    }
     case 'must-keep':
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
     case 'full':
       if (fact.most !== null)
         return `${germanCapital(germanThePile(fact.pile, 'nominative'))} fasst höchstens ${someCards(fact.most)}.`;
-      return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
+      return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' || fact.pile.role === 'grid' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
     case 'not-a-suit':
       return `Nur eine ganze Farbe geht zu ${ofZone(fact.pile)}, von ${c.figure(fact.last)} bis ${c.figure(fact.first)}.`;
     case 'column-empty':

@@ -2,6 +2,7 @@
 import type { PackFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanListed, germanSpelled } from './parts.ts';
+import { germanOrderGoal } from './grid.ts';
 import { onto, outOf } from './roles.ts';
 import type { GoalFact, MatterFact } from '../facts/rule-facts.ts';
 import type { HeaderWords } from '../words/rule-words.ts';
@@ -93,6 +94,8 @@ export const germanMatter = ({ suits, colours }: MatterFact): string => {
 
 export const germanGoal = (c: GermanCardWords, fact: GoalFact): string => {
   switch (fact.kind) {
+    case 'order':
+      return germanOrderGoal(c, fact);
     case 'suits':
       return `Sammle jede der ${germanSpelled(fact.suits)} Farben in einer eigenen Spalte, von ${c.figure(fact.last)} hinab bis ${c.figure(fact.first)}.`;
     case 'clear': {

@@ -1,6 +1,7 @@
 /** Facts about the goal and the end of a game. */
 import { charge, faceOf, rankOf, ranksTaken, type Game, type Rank } from '@cairn/engine';
 import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
+import { orderFact } from './grid.ts';
 import { cardsIn, zoneFact, type StandardDeal } from './deal.ts';
 
 export const goalFact = (laid: StandardDeal): GoalFact => {
@@ -21,6 +22,8 @@ export const goalFact = (laid: StandardDeal): GoalFact => {
       to: to.map((give) => zoneFact(game, give.to)),
     };
   }
+  if (goal.kind === 'order')
+    return orderFact(game, zone?.def?.role === 'grid' ? zone.def : { role: 'grid', rows: [], build: [], first: [], give: {} });
   const of = game.cards.length;
   const cards = goal.cards === 'all' ? of : goal.cards;
   return { kind: 'gather', place, cards, of, spared: spared(game, of - cards) };

@@ -10,6 +10,7 @@
  */
 import { isSuit } from '@cairn/engine';
 import { type PackedBoard, PASS, USES } from './board.ts';
+import { cardsInOrderOn } from './grid.ts';
 import { KEY_PART } from './rules.ts';
 import { mix } from '../memory/hash.ts';
 
@@ -74,6 +75,8 @@ export const isWonOn = (board: PackedBoard): boolean => {
       return board.totals[zone] >= (goal.cards === 'all' ? game.cards.length : goal.cards);
     case 'suits':
       return areSuitsOn(board, zone);
+    case 'order':
+      return cardsInOrderOn(board, zone) === board.totals[zone];
   }
 };
 

@@ -12,6 +12,7 @@ import {
   type FoundationZone,
   type Game,
   type GameDef,
+  type GridZone,
   type Goal,
   type HandZone,
   type HoleZone,
@@ -45,6 +46,7 @@ const ROLES = all<Role>({
   layout: true,
   tableau: true,
   cell: true,
+  grid: true,
   hole: true,
   foundation: true,
   waste: true,
@@ -119,6 +121,16 @@ const TABLEAU: Fields<TableauZone> = {
   give: GIVE,
 };
 const CELL: Fields<CellZone> = { role: ['cell'], piles: true, deal: true, empty: EMPTY, give: GIVE };
+const GRID: Fields<GridZone> = {
+  role: ['grid'],
+  rows: true,
+  gaps: [{ ranks: true, to: all<NonNullable<GridZone['gaps']>['to']>({ discard: true, first: true }) }],
+  build: BUILD,
+  before: BUILD,
+  joined: true,
+  first: true,
+  give: GIVE,
+};
 const HOLE: Fields<HoleZone> = {
   role: ['hole'],
   piles: true,
@@ -160,6 +172,7 @@ const zones: Readonly<Record<Zone['role'], Vocabulary['zones'][number]>> = {
   layout: LAYOUT,
   tableau: TABLEAU,
   cell: CELL,
+  grid: GRID,
   hole: HOLE,
   foundation: FOUNDATION,
   waste: WASTE,
@@ -205,6 +218,7 @@ const REGATHER: Fields<Regather> = {
   zone: true,
   order: all<Regather['order']>({ shuffled: true, fromTop: true, fromBottom: true }),
   deal: true,
+  gaps: all<NonNullable<Regather['gaps']>>({ after: true, last: true, anywhere: true }),
 };
 const POWERS: Fields<Powers> = {
   peek: USES,
@@ -228,6 +242,7 @@ const GOALS: { readonly [Kind in Goal['kind']]: Fields<Of<Goal, Kind>> } = {
   clear: { kind: ['clear'], zone: true },
   gather: { kind: ['gather'], zone: true, cards: ['all'] },
   suits: { kind: ['suits'], zone: true },
+  order: { kind: ['order'], zone: true },
 };
 
 export const PACKED_WORDS: Required<Vocabulary> = {

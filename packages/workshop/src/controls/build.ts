@@ -44,7 +44,7 @@ type Builder = Extract<Zone, { build: readonly Build[] }>;
 
 /** The build that a zone gets if it has none. */
 const usual = (role: Builder['role']): Build =>
-  ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN })[role];
+  ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN, grid: UP_IN_SUIT })[role];
 
 /** The number of builds of a zone, and the words of each. */
 export const buildControls = (

@@ -19,12 +19,12 @@ const named = (word: ControlWord, id: string): Label => ({ id, tab: 'goal', word
 
 export const goalControls = (def: GameDef): readonly ControlDefinition[] => [...aim(def), ...removal(def)];
 
-const KINDS = { clear: 'clear-zone', gather: 'gather-cards', suits: 'suits-in-order' } as const;
+const KINDS = { clear: 'clear-zone', gather: 'gather-cards', suits: 'suits-in-order', order: 'rows-in-order' } as const;
 
 const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;
   const fits = zonesFor(def, now.kind);
-  const ways = (['clear', 'gather', 'suits'] as const).flatMap((kind) => {
+  const ways = (['clear', 'gather', 'suits', 'order'] as const).flatMap((kind) => {
     const [first] = zonesFor(def, kind);
     const zone = zonesFor(def, kind).includes(now.zone) ? now.zone : first;
     const value = kind === 'gather' ? { kind, zone, cards: 'all' } : { kind, zone };
@@ -59,6 +59,7 @@ const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
     clear: ['layout', 'tableau', 'cell', 'reserve', 'waste'] as const,
     gather: ['foundation', 'hole', 'discard'] as const,
     suits: ['tableau'] as const,
+    order: ['grid'] as const,
   }[kind];
   return Object.entries(def.zones).flatMap(([id, zone]) => (roles.includes(zone.role) ? [id] : []));
 };

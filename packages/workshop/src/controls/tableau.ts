@@ -10,6 +10,7 @@ import {
   mostCardsControl,
   runControls,
 } from './build.ts';
+import { gridControls } from './grid.ts';
 
 const tab = 'tableau';
 
@@ -26,6 +27,7 @@ export const tableauControls = (def: GameDef): readonly ControlDefinition[] => [
     ...emptyCellControls(def, id, zone),
     ...gives(def, tab, id, zone),
   ]),
+  ...gridControls(def, tab),
   ...zonesOf(def, 'layout').flatMap(([id, zone]) => gives(def, tab, id, zone)),
   ...zonesOf(def, 'reserve').flatMap(([id, zone]) => gives(def, tab, id, zone)),
   ...zonesOf(def, 'hand').flatMap(([id, zone]) => [

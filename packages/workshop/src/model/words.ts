@@ -37,6 +37,18 @@ const NAMES = [
   'base-out',
   /** Ranks of the cards that go to the bottom of their columns after the deal. */
   'sinking',
+  /** How many rows a grid has, and how many places each. */
+  'rows',
+  'row-places',
+  /** Ranks of the cards that leave gaps after the deal, and where they go. */
+  'gap-ranks',
+  'gaps-to',
+  /** Whether the card to the right of a gap counts. */
+  'before-right',
+  /** Whether the end of a row is the neighbour of the next beginning. */
+  'joined',
+  /** The ranks that rows begin with. */
+  'row-begins',
   /** When face-down cards are turned up. */
   'turning',
   /** Ranks of the extra cards in a hand. */
@@ -135,6 +147,9 @@ const NAMES = [
   /** In which order cards that were gathered are dealt again, and how many to a column. */
   'regather-order',
   'regather-cards',
+  /** The same of a grid, and where its gaps are then. */
+  'grid-regather',
+  'regather-gaps',
   'pay',
   'chance',
   'seconds',
@@ -202,6 +217,10 @@ const CHOICES = [
   'in-any-order',
   'from-top',
   'from-bottom',
+  'off-table',
+  'row-starts',
+  'after-order',
+  'row-ends',
   // units
   'last-card',
   'run',
@@ -223,6 +242,7 @@ const CHOICES = [
   'clear-zone',
   'gather-cards',
   'suits-in-order',
+  'rows-in-order',
   'pairs',
   'runs',
   'lower-of-suit',
