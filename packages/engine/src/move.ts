@@ -50,6 +50,8 @@ export type Refusal =
       readonly on: Card;
       readonly wanted: readonly Rank[];
     }
+  /** No gap of its grid takes the card. */
+  | { readonly kind: 'no-gap'; readonly card: Card }
   /** The card does not go beside its neighbours in a gap; `wanted` are the cards that would. */
   | {
       readonly kind: 'not-next';

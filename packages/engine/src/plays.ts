@@ -60,6 +60,10 @@ export const playRefusal = (
   const locks = lockersOf(game, position, from.index);
   if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
   const unit = from.zone.give.find((give) => give.to === to.zone.role)?.unit;
+  if (from === to && from.zone.role === 'grid') {
+    const card = lastOf(pileAt(position, from.index)) ?? 0;
+    return { kind: 'no-gap', card: cardOf(card) };
+  }
   if (unit === undefined || from === to) {
     // In games in which cards only leave the table, this reason comes first for covered cards.
     const deep = from.zone.give.length === 0 && move.count > 1;
@@ -156,8 +160,8 @@ const blocked = (
 };
 
 /**
- * Whether a card may fill a gap: it follows the card to the left, or the one to the right follows it, or a row begins
- * here. The card that moves is no neighbour of its own.
+ * Whether a card may fill a gap: a row begins here with its rank, or it follows the card to the left, or the one to the
+ * right follows it. The card that moves is no neighbour of its own.
  */
 const goesBeside = (
   { piles }: Game,
@@ -168,9 +172,11 @@ const goesBeside = (
 ): boolean => {
   const { zone, left, right } = piles[to] as PileRule;
   const face = card & 127;
-  if (left === null && typeof zone.empty.takes === 'object' && zone.empty.takes.includes(rankOf(cardOf(card))))
-    return true;
-  const before = left === null || left === from ? undefined : pileAt(position, left)[0];
+  if (left === null) {
+    const { takes } = zone.empty;
+    return typeof takes === 'object' && takes.includes(rankOf(cardOf(card)));
+  }
+  const before = left === from ? undefined : pileAt(position, left)[0];
   if (before !== undefined && zone.fits?.[(before & 127) * 128 + face] === 1) return true;
   const after = right === null || right === from ? undefined : pileAt(position, right)[0];
   return after !== undefined && zone.before?.[face * 128 + (after & 127)] === 1;

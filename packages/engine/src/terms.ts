@@ -32,6 +32,7 @@ export const FAMILIES = [
   'yukon',
   'discard',
   'spider',
+  'gaps',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

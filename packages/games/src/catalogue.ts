@@ -57,6 +57,7 @@ import {
 } from './forty.ts';
 import { tripeaksGarden } from './garden.ts';
 import { cruel, laBelleLucie, perseverance, trefoil } from './gathered.ts';
+import { gapsPresets, maze, montana } from './gaps.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { ants, eliminator, striptease } from './holes.ts';
 import {
@@ -214,6 +215,8 @@ export const games: readonly GameDef[] = [
   willOTheWisp,
   simpleSimon,
   mrsMop,
+  montana,
+  maze,
 ];
 
 export const presets: readonly Preset[] = [
@@ -231,4 +234,5 @@ export const presets: readonly Preset[] = [
   ...scorpionPresets,
   ...alternationPresets,
   ...spiderPresets,
+  ...gapsPresets,
 ];

@@ -221,7 +221,7 @@ const grid = object({
   before: optional(list(ref<Build>('build', buildSchema), 1, 8)),
   /** The end of each row is the neighbour of the next one's beginning, and so on round. */
   joined: optional(boolean),
-  /** The ranks that rows begin with: a gap that has no place to its left takes them. */
+  /** The ranks that rows begin with: a gap that has no place to its left takes them, and nothing else. */
   first: unique(list(rankSchema, 1, 13)),
   give: gives,
 });

@@ -49,8 +49,8 @@ const pairs = (c: EnglishCardWords, side: string, { pairs: all }: RunFact): read
   });
 
 export const englishGrid = (c: EnglishCardWords, fact: GridFact): string[] => {
-  const right = ways('the card to its left', fact.after);
-  const left = fact.before === null ? [] : ways('the card to its right', fact.before);
+  const right = ways('the card to the left of the gap', fact.after);
+  const left = fact.before === null ? [] : ways('the card to the right of the gap', fact.before);
   const all = [...right, ...left];
   const more = [
     ...pairs(c, 'right', fact.after),
@@ -58,7 +58,7 @@ export const englishGrid = (c: EnglishCardWords, fact: GridFact): string[] => {
   ];
   const first = englishListed(fact.first.map(c.aRank), 'or');
   return [
-    ...(all.length === 0 ? [] : [`A card goes into a gap when it is ${all.join(', or ')} there.`]),
+    ...(all.length === 0 ? [] : [`A gap takes a card that is ${all.join(', or ')}.`]),
     ...more.map((text) => `${englishCapital(text)}.`),
     ...(fact.joined
       ? [

@@ -127,6 +127,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return fact.wanted.length === 0
         ? `Nothing goes to ${englishThePile(fact.pile)} while it is empty.`
         : `${englishCapital(englishAnEmptyPile(fact.pile))} needs ${choice(c, fact.wanted)}.`;
+    case 'no-gap':
+      return `No gap takes ${c.theCard(fact.card)} now.`;
     case 'not-next': {
       if (fact.wanted.length === 0) return 'Nothing fits into this gap now.';
       const wanted = fact.wanted.map((each) => ('rank' in each ? c.aRank(each.rank) : c.theCard(each.card)));

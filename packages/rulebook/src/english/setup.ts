@@ -26,6 +26,7 @@ const FAMILY = {
   yukon: 'Yukon',
   discard: 'Discard games',
   spider: 'Spider',
+  gaps: 'Gaps',
 } as const;
 
 export const englishHeader: HeaderWords = {

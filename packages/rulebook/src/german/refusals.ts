@@ -133,6 +133,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return fact.wanted.length === 0
         ? `${germanCapital(germanThePile(fact.pile, 'nominative'))} nimmt leer nichts an.`
         : `${germanCapital(germanAnEmptyPile(fact.pile))} braucht ${choice(c, fact.wanted)}.`;
+    case 'no-gap':
+      return `${germanCapital(c.theCard(fact.card, 'nominative'))} passt jetzt in keine Lücke.`;
     case 'not-next': {
       if (fact.wanted.length === 0) return 'In diese Lücke passt jetzt keine Karte.';
       const wanted = fact.wanted.map((each) =>

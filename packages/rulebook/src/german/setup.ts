@@ -26,6 +26,7 @@ const FAMILY = {
   yukon: 'Yukon',
   discard: 'Abwerfspiele',
   spider: 'Spider',
+  gaps: 'Lücken',
 } as const;
 
 export const germanHeader: HeaderWords = {

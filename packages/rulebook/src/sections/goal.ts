@@ -69,6 +69,7 @@ export const endFact = (laid: StandardDeal): EndingFact => {
     loops:
       (redeals && stockDef.passes === 'unlimited') ||
       gives('foundation', 'tableau') ||
+      gives('grid', 'grid') ||
       (gives('tableau', 'tableau') && packs),
     counted: score.low === true && score.left !== undefined,
     price: charge(game, state) === 0 ? 'free' : 'charged',

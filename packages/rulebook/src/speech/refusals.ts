@@ -62,6 +62,8 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
       return fitFact(game, position, refusal);
     case 'empty-pile':
       return { kind: 'empty-pile', pile: pileFact(game, refusal.to), wanted: refusal.wanted };
+    case 'no-gap':
+      return { kind: 'no-gap', card: refusal.card };
     case 'not-next':
       return { kind: 'not-next', wanted: wantedBeside(game, refusal.wanted) };
     case 'must-keep':

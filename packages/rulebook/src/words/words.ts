@@ -178,6 +178,8 @@ export type RefusalFact =
       readonly rule: Exclude<StepBuild['suit'], 'any'>;
     }
   | { readonly kind: 'empty-pile'; readonly pile: PileFact; readonly wanted: readonly Rank[] }
+  /** A card that no gap takes. */
+  | { readonly kind: 'no-gap'; readonly card: Card }
   /** What a gap takes: cards, or all cards of a rank. */
   | {
       readonly kind: 'not-next';

@@ -15,8 +15,8 @@ export const goesBeside = (
   if (rule === undefined) return false;
   const { left, right, zone } = rule;
   const face = lead & 127;
-  if (left === null && (targets.takes[to] & rankBit(lead & 15)) !== 0) return true;
-  if (left !== null && left !== from && heights[left] > 0)
+  if (left === null) return (targets.takes[to] & rankBit(lead & 15)) !== 0;
+  if (left !== from && heights[left] > 0)
     if (zone.fits?.[(seats[left * cards] & 127) * 128 + face] === 1) return true;
   if (right === null || right === from || heights[right] === 0) return false;
   return zone.before?.[face * 128 + (seats[right * cards] & 127)] === 1;
