@@ -10,12 +10,12 @@ const UP: StepBuild = { kind: 'step', rank: 'up', suit: 'same', ends: 'linear' }
 
 const rows = (count: number, row: string): string[] => Array.from({ length: count }, () => row);
 
-/** How often the cards that are not in order are dealt again. */
+/** How often the cards that are not in order are dealt again: chosen last, for it may take the whole power away. */
 const REDEALS: OptionDef = {
   title: 'New deals of the cards not in order',
   standard: '2',
   values: {
-    none: { title: 'none', set: { 'powers.regather': null } },
+    none: { title: 'none', set: { powers: null } },
     1: { title: 'one', set: { 'powers.regather.uses': 1 } },
     2: { title: 'two', set: {} },
     3: { title: 'three', set: { 'powers.regather.uses': 3 } },
@@ -57,7 +57,6 @@ export const montana: GameDef = {
   scoring: 'none',
   scorings: { none: NONE },
   options: {
-    redeals: REDEALS,
     spaces: SPACES,
     shuffled: {
       title: 'Cards dealt again are',
@@ -67,6 +66,7 @@ export const montana: GameDef = {
         kept: { title: 'left in their order', set: { 'powers.regather.order': 'fromBottom' } },
       },
     },
+    redeals: REDEALS,
     aces: {
       title: 'The aces',
       standard: 'away',

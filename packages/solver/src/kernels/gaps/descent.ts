@@ -1,0 +1,139 @@
+/**
+ * Depth first over a grid built in suit, with a closed set. Positions that the relaxation calls lost are not entered, and
+ * where one move may stand for all only that one is tried (reach.ts). Moves that bring a card into order come first.
+ */
+import { ClosedSet } from '../../memory/closed-set.ts';
+import type { Descent, DescentEnd } from '../common/descent.ts';
+import { NONE, type GapsBoard } from './board.ts';
+import type { GapsReach } from './reach.ts';
+
+/** A move as one number: a card into the gap of a number. */
+const moveOf = (card: number, gap: number): number => (card << 8) | gap;
+
+export class GapsDescent implements Descent {
+  nodes = 0;
+  readonly #board: GapsBoard;
+  readonly #reach: GapsReach;
+  readonly #closed: ClosedSet;
+  readonly #bytes: number;
+  /** Choices by depth, the best last, and where each depth begins. */
+  readonly #choices: number[] = [];
+  readonly #begins: number[] = [];
+  /** The moves made, each with the place its card came from. */
+  readonly path: { readonly card: number; readonly gap: number; readonly to: number }[] = [];
+
+  constructor(board: GapsBoard, reach: GapsReach, closed: ClosedSet, bytes: number) {
+    this.#board = board;
+    this.#reach = reach;
+    this.#closed = closed;
+    this.#bytes = bytes;
+  }
+
+  step(nodes: number): DescentEnd | null {
+    const end = this.nodes + nodes;
+    const choices = this.#choices;
+    const begins = this.#begins;
+    if (this.nodes === 0) {
+      this.#closed.room(this.#bytes);
+      this.#board.read();
+      this.#closed.add(this.#board.low, this.#board.high);
+      if (this.#visit()) return 'won';
+    }
+    for (;;) {
+      if (begins.length === 0) return 'lost';
+      if (this.nodes >= end) return null;
+      if (choices.length === begins[begins.length - 1]) {
+        begins.pop();
+        this.#undo();
+        continue;
+      }
+      if (!this.#closed.room(this.#bytes)) return 'bytes';
+      const move = choices.pop() as number;
+      const card = move >> 8;
+      const gap = move & 255;
+      this.path.push({ card, gap, to: this.#board.gaps[gap] });
+      this.#board.move(card, gap);
+      this.#board.read();
+      if (!this.#closed.add(this.#board.low, this.#board.high)) this.#undo();
+      else if (this.#visit()) return 'won';
+    }
+  }
+
+  #undo(): void {
+    const made = this.path.pop();
+    // The gap is now where the card came from.
+    if (made !== undefined) this.#board.move(made.card, made.gap);
+  }
+
+  /** Enters the position: whether it is won. */
+  #visit(): boolean {
+    this.nodes += 1;
+    const board = this.#board;
+    if (board.inOrder() === board.shape.cards) return true;
+    this.#begins.push(this.#choices.length);
+    if (!this.#reach.isLost(board)) this.#choose();
+    return false;
+  }
+
+  /** Adds the moves of the position that are tried. */
+  #choose(): void {
+    const { shape, at, gaps } = this.#board;
+    const { length, column, suits } = shape;
+    const choices = this.#choices;
+    const begin = choices.length;
+    let first = false;
+    for (let gap = 0; gap < gaps.length; gap++) {
+      const place = gaps[gap];
+      if (column[place] === 0) {
+        first = true;
+        for (let suit = 0; suit < suits; suit++) choices.push(moveOf(suit * length, gap));
+        continue;
+      }
+      const left = at[place - 1];
+      if (left !== NONE && (left + 1) % length !== 0) choices.push(moveOf(left + 1, gap));
+    }
+    if (choices.length - begin < 2) return;
+    this.#reduce(begin, first);
+    this.#sort(begin);
+  }
+
+  /** Leaves only moves that may stand for all, if such are found. */
+  #reduce(begin: number, first: boolean): void {
+    const board = this.#board;
+    const choices = this.#choices;
+    const { length } = board.shape;
+    for (let i = begin; i < choices.length; i++) {
+      const move = choices[i];
+      if ((move >> 8) % length === 0 || !this.#reach.isPersistent(board, move >> 8, move & 255)) continue;
+      choices.length = begin;
+      choices.push(move);
+      return;
+    }
+    const firsts = choices.slice(begin).filter((move) => (move >> 8) % length === 0);
+    if (!first || firsts.length === choices.length - begin || !this.#reach.arePersistent(board)) return;
+    choices.length = begin;
+    choices.push(...firsts);
+  }
+
+  /** Moves into order last, so that they are tried first; before them all others, first cards that lie well at the end. */
+  #sort(begin: number): void {
+    const board = this.#board;
+    const choices = this.#choices;
+    const { column, length } = board.shape;
+    const worth = (move: number): number => {
+      const card = move >> 8;
+      if (card % length === 0) return column[board.place[card]] === 0 ? 0 : 2;
+      return board.isInOrder(card, board.gaps[move & 255]) ? 3 : 1;
+    };
+    for (let i = begin + 1; i < choices.length; i++) {
+      const move = choices[i];
+      const own = worth(move);
+      let at = i;
+      while (at > begin && worth(choices[at - 1]) > own) {
+        choices[at] = choices[at - 1];
+        at -= 1;
+      }
+      choices[at] = move;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { compileTrusted } from '@cairn/engine';
+import { expect, test } from 'vitest';
+import { solve } from '../src/index.ts';
+import { gapsKernel } from '../src/kernels/gaps/index.ts';
+import { agree, expectBoth } from './agreement.ts';
+import { catalogued, dealt, dice, pick, reduced, type Drawn } from './reduced.ts';
+
+/** Suits and ranks, and the rows' places beyond a suit. */
+const SIZES = [
+  [2, 4],
+  [2, 5],
+  [2, 6],
+  [3, 4],
+  [3, 5],
+  [4, 4],
+] as const;
+
+/** Small grids: built up or down, with the cards of the lowest rank off the table or at the beginnings of rows. */
+const small: Drawn = (seed) => {
+  const roll = dice(seed);
+  const [suits, ranks] = pick<readonly [number, number]>(roll, SIZES);
+  const up = roll(3) > 0;
+  const low = up ? 1 : ranks;
+  const out = roll(2) === 0;
+  const wide = ranks + (roll(4) === 0 ? 1 : 0);
+  const row = out ? '#'.repeat(ranks).padEnd(wide, '.') : `.${'#'.repeat(ranks)}`.padEnd(wide, '.');
+  return reduced(
+    catalogued('montana'),
+    {
+      'pack.ranks': Array.from({ length: ranks }, (_, i) => i + 1),
+      'pack.suits': Array.from({ length: suits }, (_, i) => i),
+      'zones.grid.rows': Array.from({ length: suits }, () => row),
+      'zones.grid.gaps': { ranks: [low], to: out ? 'discard' : 'first' },
+      'zones.grid.build.0.rank': up ? 'up' : 'down',
+      'zones.grid.first': [out ? low + (up ? 1 : -1) : low],
+    },
+    { redeals: 'none' },
+  );
+};
+
+test('says what the reference says, at the deal and in mid-game', () =>
+  expectBoth(agree(gapsKernel, small, { positions: 3_000, most: 3_000 })));
+
+test('solves whole deals whose rows have their suits, and deals whose rows have none', () => {
+  const montana = (aces: string) => {
+    const compiled = compileTrusted(catalogued('montana'), { aces, redeals: 'none' });
+    if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
+    return compiled.value;
+  };
+  const told = ['first', 'away'].map((aces) =>
+    [1, 2, 3, 4, 5, 6].map((deal) => {
+      const answer = solve(montana(aces), dealt(montana(aces), deal), 'win', { nodes: 3_000 });
+      expect(answer.kernel).toBe('gaps');
+      return `${answer.verdict} ${answer.nodes}`;
+    }),
+  );
+  expect(told).toMatchInlineSnapshot(`
+    [
+      [
+        "unknown 3000",
+        "unknown 3000",
+        "unknown 3000",
+        "unknown 3000",
+        "unknown 3000",
+        "unknown 3000",
+      ],
+      [
+        "unknown 3000",
+        "unknown 3000",
+        "unknown 3000",
+        "unknown 3000",
+        "unknown 3000",
+        "unknown 3000",
+      ],
+    ]
+  `);
+});
