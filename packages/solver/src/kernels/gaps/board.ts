@@ -5,11 +5,6 @@
  */
 import { mix } from '../../memory/hash.ts';
 
-/** Bits of a row, and rows of a word. */
-export const ROW_BITS = 14;
-/** Two words of places. */
-export const MOST_ROWS = 4;
-
 export class GapsShape {
   readonly rows: number;
   readonly columns: number;
@@ -18,16 +13,15 @@ export class GapsShape {
   readonly length: number;
   readonly cards: number;
   readonly places: number;
-  /** By place: its row, its column, its word and its bit there. */
+  /** By place: its row and its column. */
   readonly row: Uint8Array;
   readonly column: Uint8Array;
-  readonly bitLow: Int32Array;
-  readonly bitHigh: Int32Array;
-  /** The first places of the rows, and all places but these. */
-  readonly firstLow: number;
-  readonly firstHigh: number;
-  readonly laterLow: number;
-  readonly laterHigh: number;
+  /** By place: those beside it; -1 where there is none. */
+  readonly left: Int16Array;
+  readonly right: Int16Array;
+  /** By card: the next of its suit; -1 for the last. */
+  readonly successor: Int16Array;
+  readonly firstCards: readonly number[];
   /** By column and card: hash words. Rows may change places, so it does not depend on them. */
   readonly low: Int32Array;
   readonly high: Int32Array;
@@ -40,18 +34,13 @@ export class GapsShape {
     this.cards = suits * length;
     this.places = rows * columns;
     const all = Array.from({ length: this.places }, (_, place) => place);
-    const rowOf = (place: number): number => Math.floor(place / columns);
-    const bitOf = (place: number): number => 1 << ((rowOf(place) & 1) * ROW_BITS + (place % columns));
-    this.row = Uint8Array.from(all, rowOf);
+    this.row = Uint8Array.from(all, (place) => Math.floor(place / columns));
     this.column = Uint8Array.from(all, (place) => place % columns);
-    this.bitLow = Int32Array.from(all, (place) => (rowOf(place) < 2 ? bitOf(place) : 0));
-    this.bitHigh = Int32Array.from(all, (place) => (rowOf(place) < 2 ? 0 : bitOf(place)));
-    const union = (bits: Int32Array, isFirst: boolean): number =>
-      bits.reduce((sum, bit, place) => ((place % columns === 0) === isFirst ? sum | bit : sum), 0);
-    this.firstLow = union(this.bitLow, true);
-    this.firstHigh = union(this.bitHigh, true);
-    this.laterLow = union(this.bitLow, false);
-    this.laterHigh = union(this.bitHigh, false);
+    this.left = Int16Array.from(all, (place) => (place % columns === 0 ? -1 : place - 1));
+    this.right = Int16Array.from(all, (place) => (place % columns === columns - 1 ? -1 : place + 1));
+    const cards = Array.from({ length: this.cards }, (_, card) => card);
+    this.successor = Int16Array.from(cards, (card) => ((card + 1) % length === 0 ? -1 : card + 1));
+    this.firstCards = cards.filter((card) => card % length === 0);
     const salts = Array.from({ length: columns * this.cards }, (_, i) => i);
     this.low = Int32Array.from(salts, (i) => mix(2 * i + 1));
     this.high = Int32Array.from(salts, (i) => mix(mix(2 * i + 2) + 0x5bd1e995));
@@ -71,7 +60,7 @@ export class GapsBoard {
   /** By row: the hash of its cards. */
   readonly #low: Int32Array;
   readonly #high: Int32Array;
-  /** The key of the position, as `read` left it. */
+  /** The key of the position: rows are added up, so that their order does not count. */
   low = 0;
   high = 0;
 
@@ -88,6 +77,8 @@ export class GapsBoard {
     this.at.fill(NONE);
     this.#low.fill(0);
     this.#high.fill(0);
+    this.low = 0;
+    this.high = 0;
     this.gaps.length = 0;
     for (let place = 0; place < this.shape.places; place++) {
       const card = cards[place];
@@ -115,20 +106,13 @@ export class GapsBoard {
   #hash(card: number, place: number): void {
     const { row, column, cards, low, high } = this.shape;
     const salt = column[place] * cards + card;
-    this.#low[row[place]] ^= low[salt];
-    this.#high[row[place]] ^= high[salt];
-  }
-
-  /** Reads the key: rows are added up, so that their order does not count. */
-  read(): void {
-    let low = 0;
-    let high = 0;
-    for (let row = 0; row < this.shape.rows; row++) {
-      low = (low + mix(this.#low[row])) | 0;
-      high = (high + mix(this.#high[row] + 1)) | 0;
-    }
-    this.low = low;
-    this.high = high;
+    const at = row[place];
+    const one = this.#low[at];
+    const two = this.#high[at];
+    this.#low[at] = one ^ low[salt];
+    this.#high[at] = two ^ high[salt];
+    this.low = (this.low + mix(this.#low[at]) - mix(one)) | 0;
+    this.high = (this.high + mix(this.#high[at] + 1) - mix(two + 1)) | 0;
   }
 
   /** Whether a card lies in order at a place, or would. */
@@ -140,17 +124,14 @@ export class GapsBoard {
     return true;
   }
 
-  /** The number of cards that lie in order. */
-  inOrder(): number {
+  /** Whether every row begins with a suit in order. */
+  isWon(): boolean {
     const { rows, columns, length } = this.shape;
-    let count = 0;
     for (let row = 0; row < rows; row++) {
       const first = this.at[row * columns];
-      if (first === NONE || first % length !== 0) continue;
-      let here = 1;
-      while (here < length && this.at[row * columns + here] === first + here) here += 1;
-      count += here;
+      if (first === NONE || first % length !== 0) return false;
+      for (let i = 1; i < length; i++) if (this.at[row * columns + i] !== first + i) return false;
     }
-    return count;
+    return true;
   }
 }

@@ -7,6 +7,12 @@ import type { Descent, DescentEnd } from '../common/descent.ts';
 import { NONE, type GapsBoard } from './board.ts';
 import type { GapsReach } from './reach.ts';
 
+/**
+ * Whether all is lost is asked at every so many depths where there is a choice: it costs as much as some positions, and
+ * what is lost stays so.
+ */
+const ASKED = 3;
+
 /** A move as one number: a card into the gap of a number. */
 const moveOf = (card: number, gap: number): number => (card << 8) | gap;
 
@@ -35,7 +41,6 @@ export class GapsDescent implements Descent {
     const begins = this.#begins;
     if (this.nodes === 0) {
       this.#closed.room(this.#bytes);
-      this.#board.read();
       this.#closed.add(this.#board.low, this.#board.high);
       if (this.#visit()) return 'won';
     }
@@ -53,7 +58,6 @@ export class GapsDescent implements Descent {
       const gap = move & 255;
       this.path.push({ card, gap, to: this.#board.gaps[gap] });
       this.#board.move(card, gap);
-      this.#board.read();
       if (!this.#closed.add(this.#board.low, this.#board.high)) this.#undo();
       else if (this.#visit()) return 'won';
     }
@@ -69,32 +73,35 @@ export class GapsDescent implements Descent {
   #visit(): boolean {
     this.nodes += 1;
     const board = this.#board;
-    if (board.inOrder() === board.shape.cards) return true;
-    this.#begins.push(this.#choices.length);
-    if (!this.#reach.isLost(board)) this.#choose();
+    const begin = this.#choices.length;
+    this.#begins.push(begin);
+    this.#choose(begin);
+    // A position that is won has no moves.
+    if (this.#choices.length === begin) return board.isWon();
+    if (this.#choices.length - begin > 1) {
+      if (this.#begins.length % ASKED === 0 && this.#reach.isLost(board)) this.#choices.length = begin;
+      else this.#sort(begin);
+    }
     return false;
   }
 
   /** Adds the moves of the position that are tried. */
-  #choose(): void {
+  #choose(begin: number): void {
     const { shape, at, gaps } = this.#board;
-    const { length, column, suits } = shape;
+    const { left, successor, firstCards } = shape;
     const choices = this.#choices;
-    const begin = choices.length;
     let first = false;
     for (let gap = 0; gap < gaps.length; gap++) {
-      const place = gaps[gap];
-      if (column[place] === 0) {
+      const beside = left[gaps[gap]];
+      if (beside < 0) {
         first = true;
-        for (let suit = 0; suit < suits; suit++) choices.push(moveOf(suit * length, gap));
+        for (const card of firstCards) choices.push(moveOf(card, gap));
         continue;
       }
-      const left = at[place - 1];
-      if (left !== NONE && (left + 1) % length !== 0) choices.push(moveOf(left + 1, gap));
+      const card = at[beside] === NONE ? -1 : successor[at[beside]];
+      if (card >= 0) choices.push(moveOf(card, gap));
     }
-    if (choices.length - begin < 2) return;
-    this.#reduce(begin, first);
-    this.#sort(begin);
+    if (choices.length - begin > 1) this.#reduce(begin, first);
   }
 
   /** Leaves only moves that may stand for all, if such are found. */

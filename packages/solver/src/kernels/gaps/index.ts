@@ -49,7 +49,7 @@ class Tables {
 
   constructor(shape: GapsShape) {
     this.board = new GapsBoard(shape);
-    this.reach = new GapsReach(shape.cards);
+    this.reach = new GapsReach(shape);
   }
 }
 

@@ -1,12 +1,12 @@
 /**
- * Which games the gaps kernel takes: one pack in a grid of at most four rows, as many as suits, each built in suit from
+ * Which games the gaps kernel takes: one pack in a grid of as many rows as suits, each built in suit from
  * the same rank by the left neighbour alone. Cards of lower ranks are taken off the table. Then all cards in order fill
  * their rows, so that no move is left: reach.ts needs that.
  */
 import { rankOf, suitOf, type Game, type Rank, type Vocabulary } from '@cairn/engine';
 import { DISCARD, PACK } from '../../contract/words.ts';
 import { hasPlainPacks } from '../common/structure.ts';
-import { GapsShape, MOST_ROWS, ROW_BITS } from './board.ts';
+import { GapsShape } from './board.ts';
 
 export const GAPS_WORDS: Vocabulary = {
   pack: PACK,
@@ -54,7 +54,6 @@ export const gapsRules = (game: Game): GapsRules | string => {
   const columns = def.rows[0]?.length ?? 0;
   if (def.rows.length !== suits.length) return 'wanted a row for every suit';
   if (chain.length > columns) return 'wanted rows with room for a suit';
-  if (def.rows.length > MOST_ROWS || columns > ROW_BITS) return 'the grid is too large';
   if (!def.rows.join('').includes('#') || game.zones.some(({ role }) => role !== 'grid' && role !== 'discard'))
     return 'wanted nothing but the grid';
   const numbers = new Uint8Array(1024).fill(255);
