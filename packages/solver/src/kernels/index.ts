@@ -3,7 +3,7 @@ import type { Kernel } from '../contract/kernel.ts';
 import { ringKernel } from './ring/index.ts';
 import { cellsKernel } from './cells/index.ts';
 import { columnsKernel } from './columns/index.ts';
-import { gapsKernel } from './gaps/index.ts';
+import { gapsKernel, jointsKernel } from './gaps/index.ts';
 import { generalKernel } from './general/index.ts';
 import { heightsKernel } from './heights/index.ts';
 import { groupsKernel } from './groups/index.ts';
@@ -33,5 +33,6 @@ export const KERNELS: readonly Kernel[] = [
   columnsKernel,
   wholeSuitsKernel,
   gapsKernel,
+  jointsKernel,
   generalKernel,
 ];

@@ -124,14 +124,22 @@ export class GapsBoard {
     return true;
   }
 
-  /** Whether every row begins with a suit in order. */
-  isWon(): boolean {
+  /** The number of cards that lie in order. */
+  inOrder(): number {
     const { rows, columns, length } = this.shape;
+    let count = 0;
     for (let row = 0; row < rows; row++) {
       const first = this.at[row * columns];
-      if (first === NONE || first % length !== 0) return false;
-      for (let i = 1; i < length; i++) if (this.at[row * columns + i] !== first + i) return false;
+      if (first === NONE || first % length !== 0) continue;
+      let here = 1;
+      while (here < length && this.at[row * columns + here] === first + here) here += 1;
+      count += here;
     }
-    return true;
+    return count;
+  }
+
+  /** Whether every row begins with a suit in order. */
+  isWon(): boolean {
+    return this.inOrder() === this.shape.cards;
   }
 }

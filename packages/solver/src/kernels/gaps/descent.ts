@@ -16,6 +16,13 @@ const ASKED = 3;
 /** A move as one number: a card into the gap of a number. */
 const moveOf = (card: number, gap: number): number => (card << 8) | gap;
 
+/** A move made: a card into the gap of a number, which lay at a place. */
+export interface GapsMove {
+  readonly card: number;
+  readonly gap: number;
+  readonly to: number;
+}
+
 export class GapsDescent implements Descent {
   nodes = 0;
   readonly #board: GapsBoard;
@@ -25,14 +32,25 @@ export class GapsDescent implements Descent {
   /** Choices by depth, the best last, and where each depth begins. */
   readonly #choices: number[] = [];
   readonly #begins: number[] = [];
-  /** The moves made, each with the place its card came from. */
-  readonly path: { readonly card: number; readonly gap: number; readonly to: number }[] = [];
+  /** The moves made. */
+  readonly path: GapsMove[] = [];
 
-  constructor(board: GapsBoard, reach: GapsReach, closed: ClosedSet, bytes: number) {
+  /** Ways to positions without moves, each with more cards in order than the one before. */
+  readonly #stuck: { readonly inOrder: number; readonly path: readonly GapsMove[] }[] = [];
+  /** How many of them are kept. */
+  readonly #most: number;
+
+  constructor(board: GapsBoard, reach: GapsReach, closed: ClosedSet, bytes: number, most = 0) {
     this.#board = board;
     this.#reach = reach;
     this.#closed = closed;
     this.#bytes = bytes;
+    this.#most = most;
+  }
+
+  /** The paths to positions without moves, the most cards in order first. */
+  get stuck(): readonly (readonly GapsMove[])[] {
+    return this.#stuck.map(({ path }) => path).reverse();
   }
 
   step(nodes: number): DescentEnd | null {
@@ -77,12 +95,23 @@ export class GapsDescent implements Descent {
     this.#begins.push(begin);
     this.#choose(begin);
     // A position that is won has no moves.
-    if (this.#choices.length === begin) return board.isWon();
+    if (this.#choices.length === begin) {
+      if (board.isWon()) return true;
+      this.#keepBest();
+    }
     if (this.#choices.length - begin > 1) {
       if (this.#begins.length % ASKED === 0 && this.#reach.isLost(board)) this.#choices.length = begin;
       else this.#sort(begin);
     }
     return false;
+  }
+
+  /** Keeps the path to a position without moves if it is better than those before. */
+  #keepBest(): void {
+    if (this.#stuck.length === this.#most) return;
+    const inOrder = this.#board.inOrder();
+    if (inOrder <= (this.#stuck.at(-1)?.inOrder ?? -1)) return;
+    this.#stuck.push({ inOrder, path: this.path.slice() });
   }
 
   /** Adds the moves of the position that are tried. */

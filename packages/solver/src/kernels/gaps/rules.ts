@@ -3,10 +3,11 @@
  * the same rank by the left neighbour alone. Cards of lower ranks are taken off the table. Then all cards in order fill
  * their rows, so that no move is left: reach.ts needs that.
  */
-import { rankOf, suitOf, type Game, type Rank, type Vocabulary } from '@cairn/engine';
-import { DISCARD, PACK } from '../../contract/words.ts';
+import { faceOf, rankOf, suitOf, type Game, type Rank, type Vocabulary } from '@cairn/engine';
+import { DISCARD, PACK, TABLE_BUILDS } from '../../contract/words.ts';
 import { hasPlainPacks } from '../common/structure.ts';
 import { GapsShape } from './board.ts';
+import { GAP, type JointRules } from './joints.ts';
 
 export const GAPS_WORDS: Vocabulary = {
   pack: PACK,
@@ -20,6 +21,18 @@ export const GAPS_WORDS: Vocabulary = {
       give: [{ grid: ['top'] }],
     },
     DISCARD,
+  ],
+  powers: [
+    {
+      regather: [
+        {
+          uses: ['unlimited'],
+          zone: true,
+          order: ['shuffled', 'fromTop', 'fromBottom'],
+          gaps: ['after', 'last', 'anywhere'],
+        },
+      ],
+    },
   ],
   goal: [{ kind: ['order'], zone: true }],
 };
@@ -62,4 +75,50 @@ export const gapsRules = (game: Game): GapsRules | string => {
     if (rank >= 0) numbers[card] = suits.indexOf(suitOf(card)) * chain.length + rank;
   }
   return { shape: new GapsShape(def.rows.length, columns, suits.length, chain.length), numbers };
+};
+
+export const JOINTS_WORDS: Vocabulary = {
+  pack: PACK,
+  zones: [
+    {
+      role: ['grid'],
+      rows: true,
+      gaps: [{ ranks: true, to: ['discard', 'first'] }],
+      build: TABLE_BUILDS,
+      before: TABLE_BUILDS,
+      joined: true,
+      first: true,
+      give: [{ grid: ['top'] }],
+    },
+    DISCARD,
+  ],
+  goal: [{ kind: ['order'], zone: true }],
+};
+
+/** The rules of any grid as tables, or a sentence why the kernel does not apply. */
+export const jointRules = (game: Game): Omit<JointRules, 'cards'> | string => {
+  const [zone, ...others] = game.zones.filter(({ role }) => role === 'grid');
+  if (zone?.def?.role !== 'grid' || others.length > 0) return 'wanted one grid';
+  const { def, fits, before, piles } = zone;
+  if (!hasPlainPacks(game)) return 'wanted plain packs';
+  if (fits === null) return 'wanted cards that follow one another';
+  const placeOf = new Map(piles.map((pile, place) => [pile, place]));
+  const beside = (side: 'left' | 'right'): Int16Array =>
+    Int16Array.from(piles, (pile) => placeOf.get(game.piles[pile]?.[side] ?? -1) ?? -1);
+  const faces = [...new Set(game.cards.map(faceOf))];
+  const all = Array.from({ length: 128 }, (_, face) => face);
+  const first = Uint8Array.from(all, (face) => (def.first.includes(face & 15) ? 1 : 0));
+  return {
+    places: piles.length,
+    left: beside('left'),
+    right: beside('right'),
+    after: all.map((on) => (on === GAP ? [] : faces.filter((face) => fits[on * 128 + face] === 1))),
+    before: all.map((next) =>
+      next === GAP ? [] : faces.filter((face) => before?.[face * 128 + next] === 1),
+    ),
+    first,
+    firsts: faces.filter((face) => first[face] === 1),
+    fits,
+    joined: def.joined === true,
+  };
 };
