@@ -210,10 +210,15 @@ const regatherFaults = (def: GameDef, { zone: id, deal }: Regather): readonly Fa
   if (zone.role === 'grid') return [];
   if (zone.role !== 'tableau' || zone.face !== 'open')
     return [
-      fault('zone', 'powers.regather.zone', `"${id}" is not gathered: wanted a grid, or columns with face "open"`, {
-        kind: 'regather-columns',
-        zone: id,
-      }),
+      fault(
+        'zone',
+        'powers.regather.zone',
+        `"${id}" is not gathered: wanted a grid, or columns with face "open"`,
+        {
+          kind: 'regather-columns',
+          zone: id,
+        },
+      ),
     ];
   const out = Object.values(def.zones)
     .filter(({ role }) => role === 'foundation')

@@ -84,7 +84,11 @@ export const buildGame = (base: GameDef, def: GameDef, options: Readonly<Record<
 /** Whether anything is drawn by lot after the deal. */
 const hasChance = ({ again, powers = {} }: GameDef): boolean => {
   const { peek: _, regather, ...others } = powers;
-  return again !== undefined || Object.keys(others).length > 0 || (regather !== undefined && (regather.order === 'shuffled' || regather.gaps === 'anywhere'));
+  return (
+    again !== undefined ||
+    Object.keys(others).length > 0 ||
+    (regather !== undefined && (regather.order === 'shuffled' || regather.gaps === 'anywhere'))
+  );
 };
 
 /** Cards that are not part of the pack. They have no suit, and their copy numbers come after those of the pack. */

@@ -31,7 +31,9 @@ const dealtAgain = (game: Game, position: Position, mix: Mix): Dealt => {
   const { regather: rules } = game.def.powers ?? {};
   const zone = game.zones.find(({ id }) => id === rules?.zone);
   if (rules === undefined || zone === undefined) return [];
-  return zone.role === 'grid' ? rowsAgain(game, position, zone, rules, mix) : columnsAgain(position, zone, rules, mix);
+  return zone.role === 'grid'
+    ? rowsAgain(game, position, zone, rules, mix)
+    : columnsAgain(position, zone, rules, mix);
 };
 
 /**
@@ -56,7 +58,9 @@ const rowsAgain = (game: Game, position: Position, zone: ZoneRule, rules: Regath
   const lying = free.flatMap((pile) => pileAt(position, pile));
   const gathered = rules.order === 'fromTop' ? lying.toReversed() : lying;
   const cards = rules.order === 'shuffled' ? mix(gathered) : gathered;
-  const gaps = new Set(gapsAgain(game, free, rules.gaps ?? 'after', mix).slice(0, free.length - cards.length));
+  const gaps = new Set(
+    gapsAgain(game, free, rules.gaps ?? 'after', mix).slice(0, free.length - cards.length),
+  );
   let next = 0;
   return free.map((pile) => [pile, gaps.has(pile) ? [] : cards.slice(next, ++next)]);
 };
@@ -84,12 +88,15 @@ export const regatherRefusal = (game: Game, position: Position): Refusal | null 
   const dealt = dealtAgain(game, position, asTheyLie);
   if (isByLot(game.def.powers?.regather))
     return dealt.flatMap(([, cards]) => cards).length < 2 ? { kind: 'nothing-to-shuffle' } : null;
-  return dealt.every(([pile, cards]) => isSame(cards, pileAt(position, pile), game)) ? { kind: 'lies-so' } : null;
+  return dealt.every(([pile, cards]) => isSame(cards, pileAt(position, pile), game))
+    ? { kind: 'lies-so' }
+    : null;
 };
 
 /** Columns are compared by their numbers of cards, as nothing hidden may be read; a grid has no face-down cards. */
 const isSame = (cards: Pile, others: Pile, { byRole }: Game): boolean =>
-  cards.length === others.length && (byRole.grid.length === 0 || cards.every((card, i) => card === others[i]));
+  cards.length === others.length &&
+  (byRole.grid.length === 0 || cards.every((card, i) => card === others[i]));
 
 /** The piles after it. */
 export const regather = (game: Game, state: State): readonly Pile[] => {

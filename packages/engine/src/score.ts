@@ -236,7 +236,8 @@ const clearEvents = (game: Game, after: Position, at: number | undefined): Score
 /** Cards of a role that are left: those of a grid that are in order are not. */
 const leftIn = (game: Game, position: Position, role: Role): number =>
   game.zones.reduce(
-    (n, zone) => (zone.role === 'grid' && role === 'grid' ? n - cardsInOrder(game, position, zone).length : n),
+    (n, zone) =>
+      zone.role === 'grid' && role === 'grid' ? n - cardsInOrder(game, position, zone).length : n,
     countIn(game, position, role),
   );
 

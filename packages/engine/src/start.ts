@@ -93,7 +93,9 @@ const leaveGaps = (game: Game, piles: PileCard[][], { def, piles: places }: Zone
   if (def?.role !== 'grid' || def.gaps === undefined) return;
   const { ranks, to } = def.gaps;
   const width = def.rows[0]?.length ?? 1;
-  const out = places.flatMap((pile) => piles[pile] ?? []).filter((card) => ranks.includes(rankOf(cardOf(card))));
+  const out = places
+    .flatMap((pile) => piles[pile] ?? [])
+    .filter((card) => ranks.includes(rankOf(cardOf(card))));
   for (const pile of places) piles[pile] = (piles[pile] ?? []).filter((card) => !out.includes(card));
   for (const [row, card] of out.entries())
     piles[to === 'discard' ? (game.discard ?? 0) : (places[row * width] ?? 0)]?.push(card);

@@ -79,7 +79,9 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
   ],
   'uneven-rows': [
     'montana',
-    { 'zones.grid.rows': ['#############', '#############', '#############', '############.', '#'.repeat(12)] },
+    {
+      'zones.grid.rows': ['#############', '#############', '#############', '############.', '#'.repeat(12)],
+    },
     'Reihe 5 hat 12 Plätze und die erste 13: verlangt sind gleich lange Reihen',
   ],
   'first-places': [

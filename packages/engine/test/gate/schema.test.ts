@@ -81,7 +81,13 @@ const about = {
 } as const;
 const least: Least<GameDef> = { ...about, pack: { packs: 1 }, zones: { waste }, goal: { kind: 'clear', zone: 'waste' }, scoring: 's', scorings: { s: { title: 'S', unit: 'points' } }, options: {} }; // prettier-ignore
 
-const regather: Required<Regather> = { uses: 'unlimited', zone: 'columns', order: 'fromTop', deal: 4, gaps: 'after' };
+const regather: Required<Regather> = {
+  uses: 'unlimited',
+  zone: 'columns',
+  order: 'fromTop',
+  deal: 4,
+  gaps: 'after',
+};
 
 const rows = {
   game: row<GameDef>(GAME_SCHEMA, { ...least, aka: ['Y'], pysol: { rows: 'right' }, stock: { ...stock }, remove: { kind: 'run', min: 2, ends: 'linear' }, powers: { peek: { uses: 1 } }, events: [{ kind: 'peek' }], limits: { undo: 1 }, again: 'reshuffle' }, least),

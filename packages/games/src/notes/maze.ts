@@ -41,7 +41,8 @@ export const mazeNotes: GameNotes = {
   disagreements: [
     {
       question: 'Where are the two places that get no card?',
-      sources: 'At the ends of the first two rows [wikipedia, solsuite]; at the end of the last row [pysolfc-maze].',
+      sources:
+        'At the ends of the first two rows [wikipedia, solsuite]; at the end of the last row [pysolfc-maze].',
       here: 'At the ends of the first two rows; the end of the last row is an option.',
     },
     {

@@ -33,7 +33,10 @@ export const montanaNotes: GameNotes = {
   ],
   glossary: [
     { term: 'Gap', meaning: 'A place of a row without a card.' },
-    { term: 'Dead gap', meaning: 'A gap to the right of a king or of another gap, which takes nothing for now.' },
+    {
+      term: 'Dead gap',
+      meaning: 'A gap to the right of a king or of another gap, which takes nothing for now.',
+    },
   ],
   trivia: [
     {
@@ -82,9 +85,7 @@ export const montanaNotes: GameNotes = {
       source: 'helmstetter',
     },
   ],
-  claims: [
-    'An experienced player who may deal again twice wins perhaps one game in twenty [wikipedia].',
-  ],
+  claims: ['An experienced player who may deal again twice wins perhaps one game in twenty [wikipedia].'],
   disagreements: [
     {
       question: 'How often may the cards be dealt again?',
@@ -98,7 +99,8 @@ export const montanaNotes: GameNotes = {
     },
     {
       question: 'Where are the gaps after a new deal?',
-      sources: 'In each row after the cards in order [pysolfc, keller-montana, wikipedia]; in Spaces at random [pysolfc].',
+      sources:
+        'In each row after the cards in order [pysolfc, keller-montana, wikipedia]; in Spaces at random [pysolfc].',
       here: 'After the cards in order; the ends of the rows and anywhere are options.',
     },
   ],
@@ -118,7 +120,8 @@ export const montanaNotes: GameNotes = {
     {
       id: 'helmstetter',
       by: 'Bernard Helmstetter and Tristan Cazenave',
-      title: 'Searching with Analysis of Dependencies in a Solitaire Card Game (Advances in Computer Games 10, 2003)',
+      title:
+        'Searching with Analysis of Dependencies in a Solitaire Card Game (Advances in Computer Games 10, 2003)',
     },
     BLAKE,
     LISTED,

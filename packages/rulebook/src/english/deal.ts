@@ -40,7 +40,8 @@ const count = (pull: PullFact): number => {
 };
 
 export const englishPull = (c: EnglishCardWords, deal: DealFact): string[] => {
-  if (deal.kind === 'layout' || deal.kind === 'grid' || deal.pulled === null || deal.pulled.kind === 'base') return [];
+  if (deal.kind === 'layout' || deal.kind === 'grid' || deal.pulled === null || deal.pulled.kind === 'base')
+    return [];
   const each = count(deal.pulled);
   const place =
     deal.kind === 'tableau' ? { role: 'tableau' as const, piles: deal.lengths.length } : deal.place;

@@ -2,7 +2,14 @@
 import type { Regather } from '@cairn/engine';
 import { stepWords } from './builds.ts';
 import type { EnglishCardWords } from './cards.ts';
-import { englishCapital, englishCounted, englishListed, englishNumbered, englishOrdinal, englishSpelled } from './parts.ts';
+import {
+  englishCapital,
+  englishCounted,
+  englishListed,
+  englishNumbered,
+  englishOrdinal,
+  englishSpelled,
+} from './parts.ts';
 import type { GridDeal, GridFact, OrderFact } from '../facts/grid-facts.ts';
 import type { RunFact } from '../facts/rule-facts.ts';
 
@@ -14,7 +21,9 @@ export const englishGridDeal = (c: EnglishCardWords, fact: GridDeal): string[] =
   ...fact.free.map(({ place, rows }) => {
     const which = place === 1 ? 'first' : place === fact.places ? 'last' : englishOrdinal(place);
     const where =
-      rows.length === fact.rows ? 'every row' : `${rows.length === 1 ? 'row' : 'rows'} ${englishNumbered(rows)}`;
+      rows.length === fact.rows
+        ? 'every row'
+        : `${rows.length === 1 ? 'row' : 'rows'} ${englishNumbered(rows)}`;
     return `The ${which} place of ${where} stays free.`;
   }),
   ...(fact.out === null
@@ -66,9 +75,7 @@ export const englishGrid = (c: EnglishCardWords, fact: GridFact): string[] => {
         ]
       : [`The first place of a row takes only ${first}.`]),
     ...(fact.before === null
-      ? [
-          `Nothing goes to the right of a gap${fact.dead.map((rank) => ` or of ${c.aRank(rank)}`).join('')}.`,
-        ]
+      ? [`Nothing goes to the right of a gap${fact.dead.map((rank) => ` or of ${c.aRank(rank)}`).join('')}.`]
       : []),
   ];
 };
@@ -94,7 +101,10 @@ const FREE = {
   anywhere: 'the gaps are anywhere',
 } as const;
 
-export const englishRegatherGrid = (often: string, { order, gaps = 'after' }: Pick<Regather, 'order' | 'gaps'>): string[] => {
+export const englishRegatherGrid = (
+  often: string,
+  { order, gaps = 'after' }: Pick<Regather, 'order' | 'gaps'>,
+): string[] => {
   const gathered =
     order === 'shuffled'
       ? 'gather the cards that are not in order, shuffle them and deal them again'

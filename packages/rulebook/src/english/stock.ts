@@ -115,7 +115,9 @@ export const englishPower = ({ power: id, uses, hole, events, regather: again }:
       ];
     case 'regather':
       if (again === null) return [];
-      return again.deal === undefined ? englishRegatherGrid(often(uses), again) : regather(uses, again.order, again.deal);
+      return again.deal === undefined
+        ? englishRegatherGrid(often(uses), again)
+        : regather(uses, again.order, again.deal);
     case 'pay':
       return [];
     case 'chance':

@@ -33,7 +33,8 @@ const count = (pull: PullFact): number => {
 };
 
 export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
-  if (deal.kind === 'layout' || deal.kind === 'grid' || deal.pulled === null || deal.pulled.kind === 'base') return [];
+  if (deal.kind === 'layout' || deal.kind === 'grid' || deal.pulled === null || deal.pulled.kind === 'base')
+    return [];
   const each = count(deal.pulled);
   const place: ZoneFact =
     deal.kind === 'tableau' ? { role: 'tableau', piles: deal.lengths.length } : deal.place;

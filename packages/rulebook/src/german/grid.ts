@@ -99,7 +99,10 @@ const FREE = {
   anywhere: 'Die Lücken können überall sein',
 } as const;
 
-export const germanRegatherGrid = (often: string, { order, gaps = 'after' }: Pick<Regather, 'order' | 'gaps'>): string[] => {
+export const germanRegatherGrid = (
+  often: string,
+  { order, gaps = 'after' }: Pick<Regather, 'order' | 'gaps'>,
+): string[] => {
   const gathered =
     order === 'shuffled'
       ? 'einsammeln, mischen und Reihe für Reihe neu geben'

@@ -109,7 +109,9 @@ export const germanPower = ({ power: id, uses, hole, events, regather: again }: 
       ];
     case 'regather':
       if (again === null) return [];
-      return again.deal === undefined ? germanRegatherGrid(often(uses), again) : regather(uses, again.order, again.deal);
+      return again.deal === undefined
+        ? germanRegatherGrid(often(uses), again)
+        : regather(uses, again.order, again.deal);
     case 'pay':
       return [];
     case 'chance':

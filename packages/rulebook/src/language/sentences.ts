@@ -131,10 +131,14 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
 
   regather: 'A zone whose cards are gathered and dealt again, face up.',
   'regather.uses': 'The number of uses per deal.',
-  'regather.zone': 'The name of the zone: columns whose cards lie face up, or a grid, whose cards in order stay.',
+  'regather.zone':
+    'The name of the zone: columns whose cards lie face up, or a grid, whose cards in order stay.',
   'regather.order':
     '`shuffled`: the cards are shuffled; `fromTop`: they keep their order, and a column with too few takes cards from the top of the next, under its own; `fromBottom`: the same from its bottom, on top of its own.',
-  'regather.deal': ['Cards dealt to each column; the last takes all that are left. Columns need it.', 'it is a grid'],
+  'regather.deal': [
+    'Cards dealt to each column; the last takes all that are left. Columns need it.',
+    'it is a grid',
+  ],
   'regather.gaps': [
     'Where the gaps of a grid are then: `after` the cards in order of each row, in the `last` place of each row, or `anywhere`.',
     '`after`',
@@ -228,7 +232,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'zone.cell.deal': ['Cards dealt to each: 0 or 1; or a list with a number for each cell.', '0'],
   'zone.cell.empty': ['What a free cell takes.', 'any card'],
   'zone.cell.give': 'Where its cards go.',
-  'zone.grid': 'Rows of single cards with gaps among them. A card goes into a gap if it follows the card beside it.',
+  'zone.grid':
+    'Rows of single cards with gaps among them. A card goes into a gap if it follows the card beside it.',
   'zone.grid.rows':
     'Its places row by row, all rows of one length: `#` is dealt a card, `.` is a gap from the start.',
   'zone.grid.gaps': ['Cards that are taken out after the deal and leave gaps.', 'no cards are taken out'],

@@ -23,7 +23,10 @@ export const goalFact = (laid: StandardDeal): GoalFact => {
     };
   }
   if (goal.kind === 'order')
-    return orderFact(game, zone?.def?.role === 'grid' ? zone.def : { role: 'grid', rows: [], build: [], first: [], give: {} });
+    return orderFact(
+      game,
+      zone?.def?.role === 'grid' ? zone.def : { role: 'grid', rows: [], build: [], first: [], give: {} },
+    );
   const of = game.cards.length;
   const cards = goal.cards === 'all' ? of : goal.cards;
   return { kind: 'gather', place, cards, of, spared: spared(game, of - cards) };

@@ -1,5 +1,13 @@
 /** Facts about grids: how they are dealt, what fills a gap, and when the cards lie in order. */
-import { faceOf, rankOf, type Build, type Game, type GridZone, type StepBuild, type ZoneRule } from '@cairn/engine';
+import {
+  faceOf,
+  rankOf,
+  type Build,
+  type Game,
+  type GridZone,
+  type StepBuild,
+  type ZoneRule,
+} from '@cairn/engine';
 import type { GridDeal, GridFact, OrderFact } from '../facts/grid-facts.ts';
 import { listFact } from './builds.ts';
 
@@ -24,14 +32,20 @@ export const gridDeal = (game: Game, { rows, gaps }: GridZone): GridDeal => {
 const turned = (build: Build): Build =>
   build.kind === 'pair' ? build : { ...build, rank: OTHER_WAY[build.rank] };
 
-const OTHER_WAY = { up: 'down', down: 'up', either: 'either', equal: 'equal', any: 'any' } as const satisfies Readonly<
-  Record<StepBuild['rank'], StepBuild['rank']>
->;
+const OTHER_WAY = {
+  up: 'down',
+  down: 'up',
+  either: 'either',
+  equal: 'equal',
+  any: 'any',
+} as const satisfies Readonly<Record<StepBuild['rank'], StepBuild['rank']>>;
 
 export const gridFact = (game: Game, { fits }: ZoneRule, def: GridZone): GridFact => {
   const follows = (face: number): boolean =>
     fits !== null && game.cards.some((card) => fits[face * 128 + faceOf(card)] === 1);
-  const there = game.cards.filter((card) => def.gaps?.to !== 'discard' || !def.gaps.ranks.includes(rankOf(card)));
+  const there = game.cards.filter(
+    (card) => def.gaps?.to !== 'discard' || !def.gaps.ranks.includes(rankOf(card)),
+  );
   const dead = game.ranks.filter((rank) => {
     const own = there.filter((card) => rankOf(card) === rank);
     return own.length > 0 && !own.some((card) => follows(faceOf(card)));

@@ -43,7 +43,8 @@ const shapeIn = (game: Game, { w, h }: Pick<Rect, 'w' | 'h'>, widest: number): S
   const { columns, rows } = sizeOf(game);
   const highest = (card: number): number => (h - (rows - 1) * rowGapOf(card)) / rows;
   let card = Math.min(widest, Math.floor(w / columns));
-  while (card > 8 && (columns * card + (columns - 1) * gapOf(card) > w || highest(card) < card * FLATTEST)) card -= 1;
+  while (card > 8 && (columns * card + (columns - 1) * gapOf(card) > w || highest(card) < card * FLATTEST))
+    card -= 1;
   const most = clamp(TALLEST - ((card - 28) / 28) * (TALLEST - ASPECT), ASPECT, TALLEST);
   // In steps of a twentieth, because each shape of a card needs a picture of its own.
   const aspect = Math.floor(clamp(highest(card) / card, FLATTEST, most) * 20) / 20;
@@ -52,15 +53,29 @@ const shapeIn = (game: Game, { w, h }: Pick<Rect, 'w' | 'h'>, widest: number): S
 
 const placeGrid = (game: Game, area: Rect, { card, high }: Shape): readonly PlacedPile[] => {
   const { columns, rows } = sizeOf(game);
-  const step = card + clamp(Math.floor((area.w - columns * card) / Math.max(1, columns - 1)), gapOf(card), gapOf(card) * 2);
-  const down = high + clamp(Math.floor((area.h - rows * high) / Math.max(1, rows - 1)), rowGapOf(card), rowGapOf(card) * 3);
+  const step =
+    card +
+    clamp(Math.floor((area.w - columns * card) / Math.max(1, columns - 1)), gapOf(card), gapOf(card) * 2);
+  const down =
+    high +
+    clamp(Math.floor((area.h - rows * high) / Math.max(1, rows - 1)), rowGapOf(card), rowGapOf(card) * 3);
   const left = area.x + (area.w - (columns - 1) * step - card) / 2;
   const top = area.y + (area.h - (rows - 1) * down - high) / 2;
   return game.byRole.grid.flatMap((pile) => {
     const rule = game.piles[pile];
     return rule === undefined
       ? []
-      : [{ pile, x: left + (rule.x / 2) * step, y: top + rule.row * down, w: card, h: high, stepX: 0, stepY: 0 }];
+      : [
+          {
+            pile,
+            x: left + (rule.x / 2) * step,
+            y: top + rule.row * down,
+            w: card,
+            h: high,
+            stepX: 0,
+            stepY: 0,
+          },
+        ];
   });
 };
 

@@ -22,7 +22,9 @@ export const reachable = (scene: TableScene, held: HeldCards): readonly number[]
   const pairs = scene.game.def.remove?.kind === 'pair' && leavesTable(scene, held.pile);
   return scene.game.piles.flatMap(({ index, zone }) =>
     index !== held.pile &&
-    (zone.role === 'layout' ? pairs && pileSize(scene, index) > 0 : zone.role !== 'grid' || pileSize(scene, index) === 0)
+    (zone.role === 'layout'
+      ? pairs && pileSize(scene, index) > 0
+      : zone.role !== 'grid' || pileSize(scene, index) === 0)
       ? [index]
       : [],
   );

@@ -73,7 +73,10 @@ const regatherControls = (def: GameDef): readonly ControlDefinition[] => {
       ? []
       : [
           ...regatherOrder(now),
-          numberControl(named('regather-cards', 'powers.regather.deal'), now.deal ?? least, { least: 1, most: 60 }),
+          numberControl(named('regather-cards', 'powers.regather.deal'), now.deal ?? least, {
+            least: 1,
+            most: 60,
+          }),
         ]),
   ];
 };

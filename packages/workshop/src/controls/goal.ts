@@ -19,7 +19,12 @@ const named = (word: ControlWord, id: string): Label => ({ id, tab: 'goal', word
 
 export const goalControls = (def: GameDef): readonly ControlDefinition[] => [...aim(def), ...removal(def)];
 
-const KINDS = { clear: 'clear-zone', gather: 'gather-cards', suits: 'suits-in-order', order: 'rows-in-order' } as const;
+const KINDS = {
+  clear: 'clear-zone',
+  gather: 'gather-cards',
+  suits: 'suits-in-order',
+  order: 'rows-in-order',
+} as const;
 
 const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;

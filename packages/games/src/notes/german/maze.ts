@@ -41,7 +41,8 @@ export const mazeGerman: NoteTexts = {
   disagreements: [
     {
       question: 'Wo sind die zwei Plätze, die keine Karte bekommen?',
-      sources: 'Am Ende der ersten beiden Reihen [wikipedia, solsuite]; am Ende der letzten Reihe [pysolfc-maze].',
+      sources:
+        'Am Ende der ersten beiden Reihen [wikipedia, solsuite]; am Ende der letzten Reihe [pysolfc-maze].',
       here: 'Am Ende der ersten beiden Reihen; das Ende der letzten ist eine Option.',
     },
     {

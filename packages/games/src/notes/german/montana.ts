@@ -17,7 +17,8 @@ export const montanaGerman: NoteTexts = {
   cases: [
     {
       question: 'Darf eine Zwei vom Anfang ihrer Reihe wieder fort?',
-      answer: 'Ja, auf den ersten Platz einer anderen Reihe, auch wenn hinter ihr schon Karten richtig liegen.',
+      answer:
+        'Ja, auf den ersten Platz einer anderen Reihe, auch wenn hinter ihr schon Karten richtig liegen.',
     },
     {
       question: 'Gibt Rückgängigmachen ein Neugeben zurück?',

@@ -114,11 +114,16 @@ export const jointsKernel: Kernel = {
         if (ask !== 'win') return ONLY_WINS;
         const { grid } = game.byRole;
         const cards = Uint8Array.from(grid, (pile) => faceOf(cardOf(state.piles[pile]?.[0] ?? 0)));
-        const search = new JointSearch({ ...rules, cards: cards.filter((face) => face !== 0).length }, cards, bytes);
+        const search = new JointSearch(
+          { ...rules, cards: cards.filter((face) => face !== 0).length },
+          cards,
+          bytes,
+        );
         return searchOfDescent(
           search,
           () => search.bytes,
-          () => search.path.map(({ from, to }) => ({ kind: 'play', from: grid[from], to: grid[to], count: 1 })),
+          () =>
+            search.path.map(({ from, to }) => ({ kind: 'play', from: grid[from], to: grid[to], count: 1 })),
         );
       },
     };

@@ -67,7 +67,10 @@ export const gapsRules = (game: Game): GapsRules | string => {
   const columns = def.rows[0]?.length ?? 0;
   if (def.rows.length !== suits.length) return 'wanted a row for every suit';
   if (chain.length > columns) return 'wanted rows with room for a suit';
-  if (!def.rows.join('').includes('#') || game.zones.some(({ role }) => role !== 'grid' && role !== 'discard'))
+  if (
+    !def.rows.join('').includes('#') ||
+    game.zones.some(({ role }) => role !== 'grid' && role !== 'discard')
+  )
     return 'wanted nothing but the grid';
   const numbers = new Uint8Array(1024).fill(255);
   for (const card of game.cards) {
