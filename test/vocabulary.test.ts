@@ -82,7 +82,11 @@ const CASES: Readonly<Record<string, Case>> = {
     put: at('powers.regather.order'),
     other: { never: { 'powers.regather': null } },
   },
-  'regather.gaps': { game: 'montana', put: at('powers.regather.gaps') },
+  'regather.gaps': {
+    game: 'montana',
+    put: at('powers.regather.gaps'),
+    same: { kernels: 'they come to their limit before cards are dealt again' },
+  },
   'zone.grid.gaps.to': {
     game: 'montana',
     put: (word) =>
