@@ -48,6 +48,8 @@ export interface AtlasEntry extends AtlasSubject, AtlasFigures {
   readonly goal: Ask | null;
   /** open: all cards known. closed: what a player sees. */
   readonly information: 'open' | 'closed';
+  /** The solver knows beforehand how cards are shuffled during the game as well. */
+  readonly thoughtful?: true;
   readonly source: 'survey' | 'list' | 'fit';
   /** The number of deals that such a survey should have; null if none is planned. */
   readonly wanted: number | null;

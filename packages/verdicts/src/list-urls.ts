@@ -79,6 +79,7 @@ export const listUrls: Readonly<Record<string, URL>> = {
   kansas: new URL('../data/kansas.json', import.meta.url),
   'king-albert': new URL('../data/king-albert.json', import.meta.url),
   klondike: new URL('../data/klondike.json', import.meta.url),
+  'la-belle-lucie': new URL('../data/la-belle-lucie.json', import.meta.url),
   ladder: new URL('../data/ladder.json', import.meta.url),
   lantern: new URL('../data/lantern.json', import.meta.url),
   limited: new URL('../data/limited.json', import.meta.url),

@@ -42,7 +42,10 @@ export const laBelleLucieNotes: GameNotes = {
     'It comes from France. Lady Adelaide Cadogan was the first to print it in English, in the 1870s [wikipedia].',
   ],
   rates: [],
-  claims: ['@@la-belle-lucie@@', 'Morehead and Mott-Smith put it at one deal in ten [lucie].'],
+  claims: [
+    'Our list of the deals 1 to 1,000: 658 can be won, 0 can’t be won, 342 undecided, with at most 50,000 positions a deal [listed]. The list knows beforehand how the cards will be shuffled; a player doesn’t, and wins far fewer.',
+    'Morehead and Mott-Smith put it at one deal in ten [lucie].',
+  ],
   disagreements: [
     {
       question: 'May one buried card be drawn?',

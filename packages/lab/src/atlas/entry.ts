@@ -37,6 +37,7 @@ export const entryOfSurvey = (kept: StoredSurvey, wanted: Wanted): AtlasEntry =>
     policy: solved ? null : question.policy,
     goal: solved ? question.goal : null,
     information: solved ? 'open' : 'closed',
+    ...(solved ? knowing(plan) : {}),
     nodes: solved ? (nodes?.mean ?? null) : null,
     values: valuesOf(values, proved),
     source: 'survey',
@@ -67,6 +68,7 @@ export const entryOfList = (list: ListedVerdicts, wanted: Wanted): Result<AtlasE
     policy: null,
     goal: 'win',
     information: 'open',
+    ...knowing(list),
     nodes: null,
     values: null,
     source: 'list',
@@ -100,6 +102,18 @@ export const entriesOfFits = (fits: readonly FittedEntry[] = fittedEntries()): r
       },
     ];
   });
+};
+
+/** A solver knows how cards will be shuffled by powers. */
+const knowing = ({
+  game: id,
+  options,
+}: Pick<ListedVerdicts, 'game' | 'options'>): Pick<AtlasEntry, 'thoughtful'> => {
+  const def = findGame(id)?.def;
+  const game = def === undefined ? null : compileGame(def, options);
+  return game?.ok === true && game.value.chance && game.value.def.powers !== undefined
+    ? { thoughtful: true }
+    : {};
 };
 
 const about = (

@@ -25,7 +25,8 @@ const rules = ({ rules: said, numbers }: AtlasEntry): string =>
     ...said.map(([option, value]) => `${option}: ${value}`),
     ...(numbers === 'cairn' ? [] : [`deals of ${numbers}`]),
   ].join('; ');
-const who = ({ policy }: AtlasEntry): string => (policy === null ? 'solver, open' : `${policy}, closed`);
+const who = ({ policy, thoughtful }: AtlasEntry): string =>
+  policy === null ? `solver, ${thoughtful === true ? 'thoughtful' : 'open'}` : `${policy}, closed`;
 
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -137,7 +138,8 @@ How often each game can be won. \`cairn atlas\` makes this page from the surveys
 the lists of verdicts in [packages/verdicts/data](../../packages/verdicts/data); \`npm run surveys\` makes the surveys
 ([survey.md](../survey.md)).
 
-*Solver, open*: how many deals can be won by somebody who knows every card. A named player, *closed*, is a program that sees what a player
+*Solver, open*: how many deals can be won by somebody who knows every card. *Solver, thoughtful*: the same where cards are shuffled during the
+game, for somebody who also knows how they will be. A named player, *closed*, is a program that sees what a player
 sees ([survey.md](../survey.md) describes each); people win less often than the solver. The interval is Wilson's 95% interval. Undecided
 deals count as lost at its low end and as won at its high end. “N of M” deals means that the survey is unfinished and should have M.
 *Source* is a survey, a list of verdicts, which has no positions, or the deals on which the adviser's numbers were judged

@@ -44,7 +44,10 @@ export const laBelleLucieGerman: NoteTexts = {
     'Es kommt aus Frankreich. Auf Englisch hat es zuerst Lady Adelaide Cadogan gedruckt, in den 1870er Jahren [wikipedia].',
   ],
   rates: [],
-  claims: ['@@la-belle-lucie@@', 'Morehead und Mott-Smith gaben eines von zehn Blättern an [lucie].'],
+  claims: [
+    'Unsere Liste der Blätter 1 bis 1.000: 658 zu gewinnen, 0 nicht zu gewinnen, 342 offen, bei höchstens 50.000 Stellungen je Blatt [listed]. Die Liste weiß im Voraus, wie gemischt wird; wer spielt, weiß es nicht und gewinnt viel seltener.',
+    'Morehead und Mott-Smith gaben eines von zehn Blättern an [lucie].',
+  ],
   disagreements: [
     {
       question: 'Darf eine begrabene Karte gezogen werden?',

@@ -114,8 +114,10 @@ export const messages: Catalogue<typeof en> = {
   standard: 'übliche Regeln',
   numbers: { cairn: '', ms: 'Blätter von Microsoft', pysol: 'Blätter von PySolFC' },
   rule: (option, value) => `${option}: ${value}`,
-  player: ({ policy }) =>
-    policy === null ? `Löser (${information.open})` : `${players[policy] ?? policy} (${information.closed})`,
+  player: ({ policy, thoughtful }) =>
+    policy === null
+      ? `Löser (${information.open}${thoughtful === true ? ' und weiß, wie gemischt wird' : ''})`
+      : `${players[policy] ?? policy} (${information.closed})`,
   share: ({ winnable, deals }) => `${places((winnable / deals) * 100)}\u00A0%`,
   interval: ({ low, high }) => `${places(low * 100)} bis ${places(high * 100)}\u00A0%`,
   deals: ({ deals, wanted }) =>

@@ -113,8 +113,10 @@ export const en = {
   standard: 'standard rules',
   numbers: { cairn: '', ms: 'Microsoft’s deals', pysol: 'PySolFC’s deals' },
   rule: (option: string, value: string) => `${option}: ${value}`,
-  player: ({ policy }: AtlasEntry) =>
-    policy === null ? `Solver (${information.open})` : `${players[policy] ?? policy} (${information.closed})`,
+  player: ({ policy, thoughtful }: AtlasEntry) =>
+    policy === null
+      ? `Solver (${information.open}${thoughtful === true ? ' and every shuffle to come' : ''})`
+      : `${players[policy] ?? policy} (${information.closed})`,
   share: ({ winnable, deals }: AtlasEntry) => `${places((winnable / deals) * 100)}%`,
   interval: ({ low, high }: AtlasEntry) => `${places(low * 100)} to ${places(high * 100)}%`,
   deals: ({ deals, wanted }: AtlasEntry) =>
