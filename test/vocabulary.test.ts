@@ -5,6 +5,7 @@
 // with the field, the rules page and the play must differ from those without.
 
 import {
+  FILLERS,
   GAME_SCHEMA,
   POWERS,
   ROLES,
@@ -51,6 +52,18 @@ const SUITS_OF_TWO: Edits = {
   'zones.foundation.build': [],
   'zones.foundation.empty.takes': [13],
   'zones.foundation.give': {},
+};
+/** Small games: the stock is dealt to columns, fills columns, goes to a waste. */
+const DEALT: Edits = {
+  'pack.ranks': [1, 2, 3],
+  'zones.tableau.piles': 2,
+  'zones.tableau.deal': [0, 2],
+};
+const FILLED: Edits = { ...DEALT, 'zones.tableau.empty.refill': ['stock'] };
+const DRAWN: Edits = {
+  ...DEALT,
+  'zones.waste': { role: 'waste', give: { tableau: 'top', foundation: 'top' } },
+  'stock.to': 'waste',
 };
 const ASKING: Edits = { 'powers.pay': { uses: 'unlimited' }, 'zones.peaks.events': [4, 5, 6] };
 const scored = (more: Edits): Edits => ({
@@ -122,7 +135,9 @@ const CASES: Readonly<Record<string, Case>> = {
   'empty.takes': { game: 'klondike', put: at('zones.tableau.empty.takes') },
   'empty.refill': {
     game: 'canfield',
-    put: at('zones.tableau.empty.refill'),
+    put: (word) => ({
+      'zones.tableau.empty.refill': FILLERS.some((role) => role === word) ? [word] : word,
+    }),
     other: { none: { 'zones.tableau.empty.refill': null } },
   },
   'empty.once': {
@@ -136,6 +151,16 @@ const CASES: Readonly<Record<string, Case>> = {
     game: 'all-in-a-row',
     put: () => ({ remove: { kind: 'lower', order: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] } }),
     other: { run: {} },
+  },
+  'remove.match.kind': {
+    game: 'all-in-a-row',
+    put: () => ({ remove: { kind: 'match', from: ['tableau'], sets: [{ same: 'rank' }] } }),
+    other: { run: {} },
+  },
+  'match.same': {
+    game: 'all-in-a-row',
+    put: (word) => ({ remove: { kind: 'match', from: ['tableau'], sets: [{ same: word }] } }),
+    other: { sum: { remove: { kind: 'match', from: ['tableau'], sets: [{ sum: 13 }, { ranks: [13] }] } } },
   },
   'remove.run.ends': { game: 'all-in-a-row', put: at('remove.ends') },
   uses: {
@@ -172,11 +197,11 @@ const CASES: Readonly<Record<string, Case>> = {
   'stock.passes': { game: 'klondike', put: at('stock.passes'), other: { once: { 'stock.passes': 1 } } },
   'stock.when': {
     game: 'easthaven',
-    put: at('stock.when', {
-      'pack.ranks': [1, 2, 3],
-      'zones.tableau.piles': 2,
-      'zones.tableau.deal': [0, 2],
+    put: (word) => ({
+      ...(word === 'placed' ? DRAWN : word === 'never' ? FILLED : DEALT),
+      'stock.when': word,
     }),
+    other: { 'any, to the waste': DRAWN, 'any, and fills': FILLED },
   },
   'stock.show.what': {
     game: 'pyramid',
@@ -251,7 +276,7 @@ const CASES: Readonly<Record<string, Case>> = {
 /** Places without a case, and why. */
 const TOLD_ELSEWHERE: readonly (readonly [places: RegExp, why: string])[] = [
   [/^game\.(families|info\.length)$/, 'they sort the catalogue'],
-  [/^game\.pysol\.(rows|base|pack|sink)$/, 'it is about deals of another program (games/test)'],
+  [/^game\.pysol\.(rows|base|pack|sink|taken)$/, 'it is about deals of another program (games/test)'],
   [/^give\.(?!tableau$)/, 'the units of give.tableau, to another role'],
   [/\.(from|roles|role|first)$/, 'a list of roles; every role is in a game of the catalogue (below)'],
   [
@@ -419,6 +444,21 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'empty.from': { game: 'busy-aces', put: { 'zones.tableau.empty.from': ['waste'] } },
   'empty.inOrder': { game: 'duchess', put: {}, without: { 'zones.tableau.empty.inOrder': null } },
   'empty.keeps': { game: 'aces-up', put: {}, without: { 'zones.tableau.empty.keeps': null } },
+  'match.sum': {
+    game: 'simple-pairs',
+    put: { 'remove.sets': [{ same: 'suit', sum: 14 }, { ranks: [7] }] },
+    without: { 'remove.sets': [{ same: 'suit' }] },
+  },
+  'match.ranks': {
+    game: 'simple-pairs',
+    put: { 'remove.sets': [{ same: 'rank', ranks: [1, 2, 3] }], 'goal.cards': 12 },
+    without: { 'goal.cards': 12 },
+  },
+  'match.same': {
+    game: 'simple-pairs',
+    put: { 'remove.sets': [{ sum: 14, same: 'suit' }, { ranks: [7] }] },
+    without: { 'remove.sets': [{ sum: 14 }, { ranks: [7] }] },
+  },
   'zone.layout.locks': { game: 'tripeaks', put: { 'zones.peaks.locks': [{ places: [4], until: [5] }] } },
   'zone.layout.rough': { game: 'tripeaks', put: { 'zones.peaks.rough': [4, 5, 6] } },
   'zone.tableau.lastRows': { game: 'yukon', put: {}, without: { 'zones.tableau.lastRows': null } },

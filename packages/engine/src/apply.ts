@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import type { Move } from './move.ts';
 import { refusal } from './moves.ts';
 import { applyPower } from './powers.ts';
-import { faceUp, applyAutomaticMoves } from './automatic-moves.ts';
+import { faceUp, applyAutomaticMoves, isFilledByStock } from './automatic-moves.ts';
 import { DOWN, lastOf, ROUGH, SEEN, type Pile, type State } from './state.ts';
 
 /**
@@ -100,5 +100,6 @@ const redeal = (game: Game, state: State): State => {
   if (stock === null || waste === null) return state;
   piles[stock] = [...pileOf(state, waste)].reverse().map((pileCard) => pileCard | DOWN | SEEN);
   piles[waste] = [];
+  if (isFilledByStock(game)) applyAutomaticMoves(game, piles, []);
   return done({ pass: state.pass + 1 });
 };

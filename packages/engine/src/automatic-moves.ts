@@ -4,6 +4,7 @@
  */
 import { isTableZone, type Game, type ZoneRule } from './game.ts';
 import { suitTaker } from './plays.ts';
+import type { Filler, Role } from './terms.ts';
 import { DOWN, isDown, lastOf, SEEN, type Pile, type PileCard, type Position } from './state.ts';
 
 export const faceUp = (pileCard: PileCard): PileCard => pileCard & ~(DOWN | SEEN);
@@ -11,7 +12,7 @@ export const faceUp = (pileCard: PileCard): PileCard => pileCard & ~(DOWN | SEEN
 /** Makes all automatic moves. Changes `piles`, which must be a copy of the state's list. */
 export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly number[]): void => {
   for (const pile of changed) turnUp(game, piles, pile);
-  let emptied = changed.length > 0;
+  let emptied = changed.length > 0 || isFilledByStock(game);
   for (;;) {
     const left = suitsLeave(game, piles);
     emptied ||= left;
@@ -73,18 +74,30 @@ const turnTogether = (piles: Pile[], zone: ZoneRule): void => {
       piles[i] = (piles[i] ?? []).map((pileCard) => (isDown(pileCard) ? faceUp(pileCard) : pileCard));
 };
 
+/** Whether empty piles are filled from the waste or the stock: a draw or a redeal may then give them a card. */
+export const isFilledByStock = (game: Game): boolean =>
+  game.zones.some(({ empty }) => typeof empty.refill === 'object');
+
+/** The first pile of these roles that has a card. */
+const firstWithCards = (
+  { byRole }: Game,
+  piles: readonly Pile[],
+  roles: readonly Role[],
+): number | undefined => roles.flatMap((role) => byRole[role]).find((i) => piles[i]?.length !== 0);
+
 /** Refills the empty piles of a zone. Returns the piles that gave cards. */
 const refill = (game: Game, piles: Pile[], zone: ZoneRule): number[] => {
   const gave: number[] = [];
-  const how: 'reserve' | 'next' | undefined = zone.empty.refill;
+  const how: 'reserve' | 'next' | readonly Filler[] | undefined = zone.empty.refill;
   if (how === undefined) return gave;
+  const next = how === 'next';
+  const sources: readonly Role[] = next ? [] : how === 'reserve' ? ['reserve'] : how;
   for (const [n, pile] of zone.piles.entries()) {
     if (piles[pile]?.length !== 0) continue;
-    const from =
-      how === 'reserve' ? game.byRole.reserve.find((i) => piles[i]?.length !== 0) : zone.piles[n + 1];
+    const from = next ? zone.piles[n + 1] : firstWithCards(game, piles, sources);
     const source = from === undefined ? [] : (piles[from] ?? []);
     if (from === undefined || source.length === 0) continue;
-    const cut = how === 'reserve' ? source.length - 1 : source.findLastIndex(isDown) + 1;
+    const cut = next ? source.findLastIndex(isDown) + 1 : source.length - 1;
     if (cut === source.length) continue;
     piles[pile] = source.slice(cut).map(faceUp);
     piles[from] = source.slice(0, cut);

@@ -12,8 +12,18 @@ import {
   pulledNames,
   pullsBase,
 } from './count.ts';
-import type { FoundationZone, GameDef, GridZone, Regather } from './definition/index.ts';
+import type {
+  Empty,
+  FoundationZone,
+  GameDef,
+  GridZone,
+  MatchSet,
+  Regather,
+  Zone,
+} from './definition/index.ts';
 import type { Role } from './terms.ts';
+import { goalZoneIds } from './goal.ts';
+import { isPairSet } from './groups.ts';
 import { editFaults, MOVES, SCORING } from './options.ts';
 import { rankOf } from './card.ts';
 import { packCards, packSize } from './pack.ts';
@@ -52,7 +62,9 @@ const checkNames = (def: GameDef): readonly Fault[] => {
     const message = `There is no ${what} "${name}": wanted one of ${known.join(', ')}`;
     faults.push(fault(`no-${what}`, path, message, { kind: `no-${what}`, name, known }));
   };
-  absent('zone', 'goal.zone', def.goal.zone, def.zones);
+  const aims = def.goal.zone;
+  for (const [i, id] of goalZoneIds(def.goal).entries())
+    absent('zone', typeof aims === 'string' ? 'goal.zone' : `goal.zone.${i}`, id, def.zones);
   if (def.pysol?.first !== undefined) absent('zone', 'pysol.first', def.pysol.first, def.zones);
   const { regather } = def.powers ?? {};
   if (regather !== undefined) absent('zone', 'powers.regather.zone', regather.zone, def.zones);
@@ -105,13 +117,27 @@ const NEEDS = {
   remove: 'Removing cards',
   reshuffle: 'A reshuffle',
   restock: 'A restock',
-  refill: 'Refilling from the reserve',
+  refill: 'Refilling from there',
   gaps: 'Taking cards off the table',
 } as const;
+
+/** The roles that fill an empty pile; a pile to its right is no role. */
+const fillersOf = ({ refill }: Partial<Empty> = {}): readonly Role[] =>
+  refill === undefined || refill === 'next' ? [] : refill === 'reserve' ? ['reserve'] : refill;
+
+/** Whether cards of the stock come into play without a draw. */
+const usesStock = ({ zones, remove }: GameDef): boolean =>
+  Object.values(zones).some((zone) => 'empty' in zone && fillersOf(zone.empty).includes('stock')) ||
+  ((remove?.kind === 'pair' || remove?.kind === 'match') && remove.from.includes('stock'));
+
+/** Whether a set says nothing, or asks for one card of each of very many ranks. */
+const isVague = (set: MatchSet): boolean =>
+  isPairSet(set) ? set.sum === undefined && set.same === undefined : (set.ranks?.length ?? 0) > 4;
 
 /** Parts that need another part, and places that must exist. */
 const checkParts = (def: GameDef): readonly Fault[] => {
   const roles = new Set<Role>(Object.values(def.zones).map((zone) => zone.role));
+  if (def.stock !== undefined) roles.add('stock');
   const faults: Fault[] = [];
   const need = (role: Role, path: string, why: keyof typeof NEEDS): void => {
     const message = `${NEEDS[why]} needs a zone with the role "${role}"`;
@@ -124,11 +150,40 @@ const checkParts = (def: GameDef): readonly Fault[] => {
   if (def.powers?.restock !== undefined) need('hole', 'powers.restock', 'restock');
   const { regather } = def.powers ?? {};
   if (regather !== undefined) faults.push(...regatherFaults(def, regather));
+  for (const [i, set] of (def.remove?.kind === 'match' ? def.remove.sets : []).entries())
+    if (isVague(set))
+      faults.push(
+        fault(
+          'match',
+          `remove.sets.${i}`,
+          'This does not say which cards match: wanted sum, same, or up to four ranks',
+          {
+            kind: 'no-match',
+          },
+        ),
+      );
   if (def.stock?.when === 'filled' && def.stock.to !== 'tableau')
     faults.push(
       fault('when', 'stock.when', 'Only columns can be filled before a draw: wanted stock.to "tableau"', {
         kind: 'filled-columns',
       }),
+    );
+  if (def.stock?.when === 'placed' && def.stock.to !== 'waste')
+    faults.push(
+      fault('when', 'stock.when', 'Only a waste can be empty before a draw: wanted stock.to "waste"', {
+        kind: 'placed-waste',
+      }),
+    );
+  if (def.stock?.when === 'never' && !usesStock(def))
+    faults.push(
+      fault(
+        'when',
+        'stock.when',
+        'A stock that is never drawn from must fill piles: wanted empty.refill with "stock"',
+        {
+          kind: 'never-fills',
+        },
+      ),
     );
   for (const [id, zone] of Object.entries(def.zones)) {
     // Otherwise a player could infer what lies face down.
@@ -144,8 +199,8 @@ const checkParts = (def: GameDef): readonly Fault[] => {
           kind: 'leave-suit',
         }),
       );
-    if ('empty' in zone && zone.empty?.refill === 'reserve')
-      need('reserve', `zones.${id}.empty.refill`, 'refill');
+    for (const role of 'empty' in zone ? fillersOf(zone.empty) : [])
+      need(role, `zones.${id}.empty.refill`, 'refill');
     if (zone.role === 'grid' && zone.gaps?.to === 'discard') need('discard', `zones.${id}.gaps.to`, 'gaps');
     if (zone.role === 'grid') faults.push(...gridFaults(def, `zones.${id}`, zone));
     if (zone.role !== 'layout') continue;
@@ -345,10 +400,10 @@ const takesRest = (def: GameDef): boolean =>
 /** Faults of goals that are reached at once, or never can be. */
 const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
-  const zone = Object.hasOwn(def.zones, goal.zone) ? def.zones[goal.zone] : undefined;
-  if (zone === undefined || goal.kind === 'suits') return [];
+  const ids = goalZoneIds(goal);
+  if (goal.kind === 'suits' || !ids.every((id) => Object.hasOwn(def.zones, id))) return [];
   if (goal.kind === 'order')
-    return zone.role === 'grid'
+    return def.zones[goal.zone]?.role === 'grid'
       ? []
       : [
           fault('goal', 'goal.zone', `"${goal.zone}" has no rows to bring into order: wanted a grid`, {
@@ -357,20 +412,21 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
           }),
         ];
   const composition = compositionOf(def);
-  const own = cardsOf(zone, composition);
+  const own = ids.reduce((sum, id) => sum + cardsOf(def.zones[id] as Zone, composition), 0);
+  const names = ids.join('", "');
   if (goal.kind === 'clear')
     return own > 0
       ? []
       : [
-          fault('goal', 'goal.zone', `No card is dealt to "${goal.zone}": it is clear from the start`, {
+          fault('goal', 'goal.zone', `No card is dealt to "${names}": it is clear from the start`, {
             kind: 'clear-already',
-            zone: goal.zone,
+            zone: names,
           }),
         ];
   const size = packSize(composition);
   if (goal.cards === 'all' || (goal.cards > own && goal.cards <= size)) return [];
-  const facts = { cards: goal.cards, dealt: own, zone: goal.zone, size };
-  const wanted = `wanted more than the ${facts.dealt} dealt to "${goal.zone}" and at most ${size}`;
+  const facts = { cards: goal.cards, dealt: own, zone: names, size };
+  const wanted = `wanted more than the ${facts.dealt} dealt to "${names}" and at most ${size}`;
   return [
     fault('goal', 'goal.cards', `${goal.cards} cards are no goal: ${wanted}`, { kind: 'no-goal', ...facts }),
   ];

@@ -1,5 +1,15 @@
 /** Counts of a definition: piles of a zone, cards dealt to each, cards in the pack. */
-import { makeCardOf, NO_SUIT, parseCard, rankOf, suitOf, type Card, type Rank } from './card.ts';
+import {
+  isJoker,
+  makeCardOf,
+  NO_SUIT,
+  parseCard,
+  rankOf,
+  suitOf,
+  type Card,
+  type Rank,
+  type Suit,
+} from './card.ts';
 import type { GameDef, Zone } from './definition/index.ts';
 import type { Composition } from './pack.ts';
 
@@ -37,15 +47,22 @@ export const pullsBase = (zone: Zone): boolean => zone.role === 'foundation' && 
 export const pulledCount = (zone: Zone, { packs, suits }: Pick<Composition, 'packs' | 'suits'>): number =>
   pullsBase(zone) ? packs * suits.length - 1 : pulledNames(zone).length;
 
-/** Cards by name as predicates: an exact card, or "?" for any rank of a suit. */
+/** A card by name: its rank and its suit; "?" stands for any. */
+export const namedCard = (text: string): { readonly rank: Rank | null; readonly suit: Suit | null } => {
+  const anyRank = text.startsWith('?');
+  const anySuit = text.endsWith('?');
+  const like = parseCard((anyRank ? 'A' : text.charAt(0)) + (anySuit ? 'S' : text.slice(1)));
+  if (!like.ok) return { rank: null, suit: null };
+  return { rank: anyRank ? null : rankOf(like.value), suit: anySuit ? null : suitOf(like.value) };
+};
+
+/** Cards by name as predicates. Jokers and cards without a suit are none of them, unless they are named. */
 export const cardTests = (names: readonly string[]): readonly ((card: Card) => boolean)[] =>
   names.map((text) => {
-    const like = parseCard(text.replace('?', 'A'));
-    const face = like.ok ? like.value : null;
+    const { rank, suit } = namedCard(text);
     return (card) =>
-      face !== null &&
-      suitOf(card) === suitOf(face) &&
-      (text.startsWith('?') || rankOf(card) === rankOf(face));
+      (suit === null ? suitOf(card) !== NO_SUIT && !isJoker(card) : suitOf(card) === suit) &&
+      (rank === null || rankOf(card) === rank);
   });
 
 /** Cards that a zone has before the first move. */

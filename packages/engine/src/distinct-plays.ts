@@ -34,7 +34,7 @@ const EMPTY = [
     from: ROLES,
     inOrder: true,
     keeps: true,
-    refill: ['reserve', 'next'],
+    refill: ['reserve', 'next', 'waste', 'stock'],
     once: ['suit'],
   },
 ] as const;
@@ -81,7 +81,7 @@ const VOCABULARY: Vocabulary = {
       to: ['hole', 'waste', 'tableau'],
       draw: true,
       passes: true,
-      when: ['any', 'stuck', 'filled'],
+      when: ['any', 'stuck', 'filled', 'placed', 'never'],
       show: true,
     },
   ],

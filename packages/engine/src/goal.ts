@@ -1,22 +1,41 @@
 /** Whether a deal is won: whether the position fulfils the goal of its definition. */
 import { rankOf, suitOf } from './card.ts';
+import type { Goal } from './definition/index.ts';
 import type { Game, ZoneRule } from './game.ts';
 import { cardOf, isDown, type Pile, type Position } from './state.ts';
 
 /** Whether the position fulfils the goal. */
 export const isWon = (game: Game, position: Position): boolean => {
   const { goal } = game.def;
-  const zone = game.zones.find((z) => z.id === goal.zone);
-  if (zone === undefined) return false;
-  if (goal.kind === 'suits') return zone.piles.every((i) => isSuit(game, position.piles[i] ?? []));
-  if (goal.kind === 'clear') return zone.piles.every((i) => position.piles[i]?.length === 0);
-  if (goal.kind === 'order') return cardsInOrder(game, position, zone).length === cardsIn(position, zone);
+  const zones = goalZones(game);
+  const piles = zones.flatMap((zone) => zone.piles);
+  if (piles.length === 0) return false;
+  if (goal.kind === 'suits') return piles.every((i) => isSuit(game, position.piles[i] ?? []));
+  if (goal.kind === 'clear') return piles.every((i) => position.piles[i]?.length === 0);
+  const gathered = piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
+  if (goal.kind === 'order')
+    return zones.flatMap((zone) => cardsInOrder(game, position, zone)).length === gathered;
   // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
-  return cardsIn(position, zone) >= (goal.cards === 'all' ? game.cards.length : goal.cards);
+  return gathered >= (goal.cards === 'all' ? game.cards.length : goal.cards);
 };
 
-const cardsIn = (position: Position, zone: ZoneRule): number =>
-  zone.piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
+/** The ids of the zones that a goal is about. */
+export const goalZoneIds = ({ zone }: Goal): readonly string[] => (typeof zone === 'string' ? [zone] : zone);
+
+/** The id of the zone that a goal is about; null if there are several. */
+export const soleGoalZone = ({ zone }: Goal): string | null => (typeof zone === 'string' ? zone : null);
+
+const zonesOfGoal = new WeakMap<Game, readonly ZoneRule[]>();
+
+/** The zones that the goal of a game is about; looked up once a game. */
+export const goalZones = (game: Game): readonly ZoneRule[] => {
+  let found = zonesOfGoal.get(game);
+  if (found === undefined) {
+    const ids = goalZoneIds(game.def.goal);
+    zonesOfGoal.set(game, (found = game.zones.filter(({ id }) => ids.includes(id))));
+  }
+  return found;
+};
 
 /**
  * The places of a grid whose cards lie in order. A row begins with one of its first ranks, and each card follows the one to

@@ -3,7 +3,7 @@
  * consecutive ranks, or a card lower than another of its suit.
  */
 import { makeCardOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
-import type { Remove } from './definition/index.ts';
+import type { MatchRemoval, MatchSet, Remove } from './definition/index.ts';
 import type { Role } from './terms.ts';
 import type { Game, PileRule } from './game.ts';
 import { cardOf, isDown, lastOf, SEEN, type Pile, type Position } from './state.ts';
@@ -23,6 +23,14 @@ export const removableGroups = (game: Game, position: Position): (readonly numbe
   const { remove } = game.def;
   if (remove === undefined) return [];
   if (remove.kind === 'pair') return pairs(game, position, remove);
+  if (remove.kind === 'match') {
+    const open = topsOf(game, position, remove.from);
+    const groups = matching(
+      remove,
+      open.map(({ card }) => card),
+    );
+    return groups.map((group) => group.map((i) => open[i]?.pile ?? 0));
+  }
   const tops = topsOf(game, position, ['tableau']);
   return remove.kind === 'run' ? runs(game, remove, tops) : lower(remove, tops);
 };
@@ -86,6 +94,55 @@ const pairs = (game: Game, position: Position, remove: Remove & { kind: 'pair' }
       if (only && last !== undefined && !isDown(last) && sums(card, cardOf(last))) found.push([under, pile]);
     }
   return found;
+};
+
+/** Whether a set is of two cards; else it is one card of each of its ranks. */
+export const isPairSet = ({ sum, same, ranks }: MatchSet): boolean =>
+  sum !== undefined || same === 'rank' || ranks === undefined;
+
+const isPairOf = ({ sum, same, ranks }: MatchSet, a: Card, b: Card): boolean =>
+  (sum === undefined || rankOf(a) + rankOf(b) === sum) &&
+  (same !== 'rank' || rankOf(a) === rankOf(b)) &&
+  (same !== 'suit' || suitOf(a) === suitOf(b)) &&
+  (ranks === undefined || (ranks.includes(rankOf(a)) && ranks.includes(rankOf(b))));
+
+/** Whether two cards may be in one group of a set. */
+export const goTogether = ({ sets }: MatchRemoval, a: Card, b: Card): boolean =>
+  sets.some((set) =>
+    isPairSet(set)
+      ? isPairOf(set, a, b)
+      : rankOf(a) !== rankOf(b) &&
+        set.ranks?.includes(rankOf(a)) === true &&
+        set.ranks.includes(rankOf(b)) &&
+        (set.same !== 'suit' || suitOf(a) === suitOf(b)),
+  );
+
+/** The groups that match among some cards, as numbers of the cards; each group once. */
+export const matching = ({ sets }: MatchRemoval, cards: readonly Card[]): (readonly number[])[] => {
+  const found = new Map<string, readonly number[]>();
+  const add = (group: readonly number[]): void => {
+    const name = [...group].sort((a, b) => a - b).join();
+    if (!found.has(name)) found.set(name, group);
+  };
+  for (const set of sets)
+    if (isPairSet(set)) {
+      for (const [i, a] of cards.entries())
+        for (let j = i + 1; j < cards.length; j++) if (isPairOf(set, a, cards[j] ?? a)) add([i, j]);
+    } else for (const group of oneOfEach(set, cards)) add(group);
+  return [...found.values()];
+};
+
+/** Every choice of one card of each rank of a set. */
+const oneOfEach = ({ ranks = [], same }: MatchSet, cards: readonly Card[]): (readonly number[])[] => {
+  const suitAt = (i: number): number => suitOf(cards[i] ?? NO_CARD);
+  const fits = (group: readonly number[], i: number): boolean =>
+    same !== 'suit' || group.every((other) => suitAt(other) === suitAt(i));
+  let open: (readonly number[])[] = [[]];
+  for (const rank of ranks) {
+    const next = [...cards.keys()].filter((i) => rankOf(cards[i] ?? NO_CARD) === rank);
+    open = open.flatMap((group) => next.filter((i) => fits(group, i)).map((i) => [...group, i]));
+  }
+  return open;
 };
 
 const lower = (remove: Remove & { kind: 'lower' }, tops: readonly Top[]): (readonly number[])[] => {

@@ -42,6 +42,8 @@ export {
   type OptionValue,
   type PackDef,
   type PairBuild,
+  type MatchRemoval,
+  type MatchSet,
   type PairRemoval,
   type Powers,
   type Regather,
@@ -63,11 +65,13 @@ export {
   LENGTHS,
   LEFT_ROLES,
   ROLES,
+  FILLERS,
   STOCK_SHOWN,
   UNITS,
   type Ends,
   type Family,
   type JokerPlace,
+  type Filler,
   type Length,
   type Role,
   type StockShown,
@@ -125,10 +129,10 @@ export {
 } from './state.ts';
 export { view } from './view.ts';
 export { POWERS, type Move, type Power, type Refusal } from './move.ts';
-export { extending } from './groups.ts';
+export { extending, goTogether, isPairSet, matching } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
-export { cardsInOrder, hasSuit, isSuit, isWon } from './goal.ts';
+export { cardsInOrder, goalZoneIds, goalZones, hasSuit, isSuit, isWon, soleGoalZone } from './goal.ts';
 export { progress, takesSuits, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';
@@ -155,7 +159,7 @@ export {
   type ScoreEvent,
   type Tally,
 } from './score.ts';
-export { pulledCount, pulledNames, pullsBase } from './count.ts';
+export { namedCard, pulledCount, pulledNames, pullsBase } from './count.ts';
 export { distinctPlays } from './distinct-plays.ts';
 export { baseRankOf, openingOf, ranksTaken, rulesAt, rulesOfBase, settledRules } from './base.ts';
 export { perft } from './perft.ts';

@@ -75,6 +75,10 @@ export type Refusal =
   | { readonly kind: 'cards-can-be-played' }
   /** A column that cards would be dealt to is empty. */
   | { readonly kind: 'column-empty'; readonly pile: number }
+  /** The waste that a card would be drawn to has one. */
+  | { readonly kind: 'waste-not-empty' }
+  /** The stock is never drawn from. */
+  | { readonly kind: 'stock-fills' }
   | { readonly kind: 'no-such-power'; readonly power: string }
   | { readonly kind: 'power-spent'; readonly power: string }
   | { readonly kind: 'nothing-to-show' }

@@ -8,6 +8,7 @@ import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import { asRemovableGroup, removableGroups } from './groups.ts';
 import { lockersOf } from './hazards.ts';
+import type { StockDef } from './definition/index.ts';
 import type { Move, Refusal } from './move.ts';
 import { pileAt, playRefusal, plays } from './plays.ts';
 import { powerMoves, refusalByPowers } from './powers.ts';
@@ -66,12 +67,23 @@ export const refusal = (game: Game, position: Position, move: Move): Refusal | n
 const drawRefusal = (game: Game, position: Position): Refusal | null => {
   if (game.stock === null || game.stockDef === null) return { kind: 'no-stock' };
   if (pileAt(position, game.stock).length === 0) return { kind: 'stock-empty' };
-  const { to } = game.stockDef;
-  const when: 'any' | 'stuck' | 'filled' = game.stockDef.when;
-  if (when === 'stuck') return anyCardPlays(game, position) ? { kind: 'cards-can-be-played' } : null;
-  const empty =
-    when === 'filled' ? game.byRole[to].find((pile) => pileAt(position, pile).length === 0) : undefined;
-  return empty === undefined ? null : { kind: 'column-empty', pile: empty };
+  const { to, when } = game.stockDef;
+  return DRAW_REFUSALS[when](game, position, game.byRole[to]);
+};
+
+/** By the condition of a draw: why it is not allowed; null if it is. `piles` are those that it goes to. */
+const DRAW_REFUSALS: Readonly<
+  Record<StockDef['when'], (game: Game, position: Position, piles: readonly number[]) => Refusal | null>
+> = {
+  any: () => null,
+  never: () => ({ kind: 'stock-fills' }),
+  stuck: (game, position) => (anyCardPlays(game, position) ? { kind: 'cards-can-be-played' } : null),
+  filled: (_, position, piles) => {
+    const empty = piles.find((pile) => pileAt(position, pile).length === 0);
+    return empty === undefined ? null : { kind: 'column-empty', pile: empty };
+  },
+  placed: (_, position, piles) =>
+    piles.some((pile) => pileAt(position, pile).length > 0) ? { kind: 'waste-not-empty' } : null,
 };
 
 const redealRefusal = (game: Game, position: Position): Refusal | null => {

@@ -1,6 +1,6 @@
 /** How far a deal has come, for a game that does not say it by its score. */
 import type { Game } from './game.ts';
-import { cardsInOrder, isSuit } from './goal.ts';
+import { cardsInOrder, goalZones, isSuit } from './goal.ts';
 import { cardsLeft } from './score.ts';
 import type { Position } from './state.ts';
 import { UNIT_FACTS } from './word-facts.ts';
@@ -26,19 +26,21 @@ export const takesSuits = ({ zones }: Game): boolean => {
 
 export const progress = (game: Game, position: Position): Progress => {
   const { goal } = game.def;
-  const zone = game.zones.find(({ id }) => id === goal.zone);
-  const { role, piles = [] } = zone ?? {};
+  const zones = goalZones(game);
+  const [first] = zones;
+  const up = zones.length > 0 && zones.every(({ role }) => role === 'foundation');
+  const piles = zones.flatMap((zone) => zone.piles);
   const filled = piles.flatMap((i) => (position.piles[i]?.length ? [position.piles[i]] : []));
-  if (goal.kind === 'gather' && goal.cards === 'all' && role === 'foundation' && takesSuits(game))
+  if (goal.kind === 'gather' && goal.cards === 'all' && up && takesSuits(game))
     return { kind: 'suits', count: filled.length, of: game.cards.length / game.composition.ranks.length };
-  if (goal.kind === 'gather' && role === 'foundation')
+  if (goal.kind === 'gather' && up)
     return {
       kind: 'up',
       count: filled.flat().length,
       of: goal.cards === 'all' ? game.cards.length : goal.cards,
     };
-  if (goal.kind === 'order' && zone !== undefined)
-    return { kind: 'order', count: cardsInOrder(game, position, zone).length, of: filled.length };
+  if (goal.kind === 'order' && first !== undefined)
+    return { kind: 'order', count: cardsInOrder(game, position, first).length, of: filled.length };
   if (goal.kind === 'suits')
     return {
       kind: 'suits',

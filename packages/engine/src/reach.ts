@@ -2,8 +2,10 @@
  * Goals that can be seen to be out of reach from the definition, without a deal. Each reason holds for every deal. A
  * definition without these faults may still be unwinnable.
  */
-import type { Build, GameDef, StepBuild, Zone } from './definition/index.ts';
+import type { Build, GameDef, MatchRemoval, StepBuild, Zone } from './definition/index.ts';
 import { cardsOf, compositionOf, pilesOf } from './count.ts';
+import { goalZoneIds } from './goal.ts';
+import { goTogether, isPairSet } from './groups.ts';
 import { packSize, plainCards } from './pack.ts';
 import { rankOf } from './card.ts';
 import { readPicture } from './picture.ts';
@@ -20,46 +22,46 @@ export const checkReach = (def: GameDef): readonly Fault[] => [
 /** The goal's zone must be able to hold the cards that the goal needs, or to lose the cards it has. */
 const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
-  const zone = def.zones[goal.zone];
-  if (zone === undefined || goal.kind === 'suits' || goal.kind === 'order') return [];
+  const ids = goalZoneIds(goal);
+  const zones = ids.flatMap((id) => def.zones[id] ?? []);
+  if (zones.length === 0 || goal.kind === 'suits' || goal.kind === 'order') return [];
+  const names = ids.join('", "');
   const all = packSize(compositionOf(def));
   const gives = (from: Zone): boolean => 'give' in from && Object.keys(from.give ?? {}).length > 0;
   if (goal.kind === 'clear')
-    return gives(zone) || def.remove !== undefined
-      ? []
-      : [
-          fault('goal', 'goal', `Zone "${goal.zone}" can never be cleared: its cards go nowhere`, {
-            kind: 'never-clear',
-            zone: goal.zone,
-          }),
-        ];
+    return ids
+      .filter((id) => def.remove === undefined && !gives(def.zones[id] as Zone))
+      .map((id) =>
+        fault('goal', 'goal', `Zone "${id}" can never be cleared: its cards go nowhere`, {
+          kind: 'never-clear',
+          zone: id,
+        }),
+      );
   const wanted = goal.cards === 'all' ? all : goal.cards;
   const ranks = compositionOf(def).ranks.length;
-  const room = zone.role === 'foundation' ? pilesOf(zone) * (zone.holds ?? ranks) : all;
+  const room = zones.reduce(
+    (sum, zone) => sum + (zone.role === 'foundation' ? pilesOf(zone) * (zone.holds ?? ranks) : all),
+    0,
+  );
   if (wanted > room)
     return [
-      fault(
-        'goal',
-        'goal',
-        `Zone "${goal.zone}" has room for ${room} cards and the goal asks for ${wanted}`,
-        {
-          kind: 'goal-room',
-          zone: goal.zone,
-          room,
-          cards: wanted,
-        },
-      ),
+      fault('goal', 'goal', `Zone "${names}" has room for ${room} cards and the goal asks for ${wanted}`, {
+        kind: 'goal-room',
+        zone: names,
+        room,
+        cards: wanted,
+      }),
     ];
-  const fed =
+  const isFed = (zone: Zone): boolean =>
     (zone.role === 'discard' && def.remove !== undefined) ||
     (def.stock !== undefined && def.stock.to === zone.role) ||
     Object.values(def.zones).some((from) => gives(from) && feeds(def, from, zone));
-  return fed
+  return zones.some(isFed)
     ? []
     : [
-        fault('goal', 'goal', `No card can ever come to zone "${goal.zone}"`, {
+        fault('goal', 'goal', `No card can ever come to zone "${names}"`, {
           kind: 'never-fed',
-          zone: goal.zone,
+          zone: names,
         }),
       ];
 };
@@ -94,11 +96,12 @@ const checkParity = (def: GameDef): readonly Fault[] => {
   const ring = step.ring ?? composition.ranks;
   if (step.ends === 'circular' && ring.length % 2 === 1) return [];
   const { goal } = def;
-  const cleared = goal.kind === 'clear' ? def.zones[goal.zone] : undefined;
+  const cleared = goal.kind === 'clear' ? goalZoneIds(goal).flatMap((each) => def.zones[each] ?? []) : [];
+  const gone = cleared.reduce((sum, each) => sum + cardsOf(each, composition), 0);
   const size = packSize(composition);
   const all =
     (goal.kind === 'gather' && goal.cards === 'all') ||
-    (cleared !== undefined && cardsOf(cleared, composition) + cardsOf(zone, composition) === size);
+    (cleared.length > 0 && gone + cardsOf(zone, composition) === size);
   if (!all || Object.values(def.zones).some((z) => z.role === 'discard' || z.role === 'foundation'))
     return [];
   const cards = plainCards(composition);
@@ -119,7 +122,9 @@ const checkParity = (def: GameDef): readonly Fault[] => {
 /** If every card must be removed in a pair, every rank needs a partner. */
 const checkPartners = (def: GameDef): readonly Fault[] => {
   const { remove, goal } = def;
-  if (remove?.kind !== 'pair' || goal.kind !== 'gather' || goal.cards !== 'all') return [];
+  if (goal.kind !== 'gather' || goal.cards !== 'all') return [];
+  if (remove?.kind === 'match') return checkMatches(def, remove);
+  if (remove?.kind !== 'pair') return [];
   const { ranks } = compositionOf(def);
   const lonely = ranks.filter((rank) => !remove.alone.includes(rank) && !ranks.includes(remove.sum - rank));
   return lonely.length === 0
@@ -131,6 +136,29 @@ const checkPartners = (def: GameDef): readonly Fault[] => {
           `Cards of rank ${lonely.join(', ')} have no partner that makes ${remove.sum}`,
           { kind: 'no-partner', ranks: lonely, sum: remove.sum },
         ),
+      ];
+};
+
+/** The same where cards match: every card must be able to go with some other, or alone. */
+const checkMatches = (def: GameDef, remove: MatchRemoval): readonly Fault[] => {
+  const cards = plainCards(compositionOf(def));
+  const alone = remove.sets.flatMap((set) => (!isPairSet(set) && set.ranks?.length === 1 ? set.ranks : []));
+  const lonely = compositionOf(def).ranks.filter(
+    (rank) =>
+      !alone.includes(rank) &&
+      !cards.some(
+        (card, i) =>
+          rankOf(card) === rank && cards.some((other, j) => i !== j && goTogether(remove, card, other)),
+      ),
+  );
+  const names = lonely.join(', ');
+  return lonely.length === 0
+    ? []
+    : [
+        fault('goal', 'remove.sets', `Cards of rank ${names} match no other card`, {
+          kind: 'lonely',
+          ranks: lonely,
+        }),
       ];
 };
 

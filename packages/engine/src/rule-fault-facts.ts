@@ -33,7 +33,15 @@ type PartFact =
         | 'base-pull'
         | 'no-opening';
     }
-  | { readonly kind: 'filled-columns' | 'leave-suit' | 'sink-open' }
+  | {
+      readonly kind:
+        | 'filled-columns'
+        | 'placed-waste'
+        | 'never-fills'
+        | 'no-match'
+        | 'leave-suit'
+        | 'sink-open';
+    }
   | { readonly kind: 'order-grid'; readonly zone: string }
   | { readonly kind: 'uneven-rows'; readonly row: number; readonly places: number; readonly first: number }
   | { readonly kind: 'first-places'; readonly cards: number; readonly rows: number }
@@ -72,4 +80,6 @@ type GoalFact =
   | { readonly kind: 'goal-room'; readonly zone: string; readonly room: number; readonly cards: number }
   /** How many cards have ranks in odd and in even places. */
   | { readonly kind: 'parity'; readonly odd: number; readonly even: number }
-  | { readonly kind: 'no-partner'; readonly ranks: readonly number[]; readonly sum: number };
+  | { readonly kind: 'no-partner'; readonly ranks: readonly number[]; readonly sum: number }
+  /** Ranks that match nothing. */
+  | { readonly kind: 'lonely'; readonly ranks: readonly number[] };

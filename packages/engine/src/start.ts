@@ -37,7 +37,7 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
 
   const plan = planOf(game, pysol);
   for (const { pile, wanted } of plan.pulls) {
-    const found = rest.findIndex((card) => wanted(card));
+    const found = pysol?.taken === 'last' ? rest.findLastIndex(wanted) : rest.findIndex(wanted);
     piles[pile]?.push(...rest.splice(found, 1));
   }
   if (plan.bases.length > 0) pullBase(rest, piles, plan.bases, pysol?.base === 'last');

@@ -60,6 +60,10 @@ export const UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit', 
  */
 export type Unit = (typeof UNITS)[number];
 
+/** Where cards come from that fill an empty pile in the order of a list. */
+export const FILLERS = ['waste', 'stock'] as const;
+export type Filler = (typeof FILLERS)[number];
+
 /** What is shown of the next card of the stock. */
 export const STOCK_SHOWN = ['rank', 'card'] as const;
 export type StockShown = (typeof STOCK_SHOWN)[number];

@@ -59,6 +59,7 @@ import { tripeaksGarden } from './garden.ts';
 import { cruel, laBelleLucie, perseverance, trefoil } from './gathered.ts';
 import { gapsPresets, maze, montana } from './gaps.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
+import { calculation, sirTommy } from './heaps.ts';
 import { ants, eliminator, striptease } from './holes.ts';
 import {
   albertPresets,
@@ -74,9 +75,11 @@ import { doubleKlondike, klondike, klondikePresets } from './klondike.ts';
 import { acesUp, fortunes, fourteenOut, giza, pyramid } from './pairs.ts';
 import { penguin } from './penguin.ts';
 import { peakPresets, pyramidGolf, tetrapeaks } from './pyramid-golf.ts';
+import { royalCotillion } from './royal-cotillion.ts';
 import { scorpion, scorpionPresets } from './scorpion.ts';
 import { mrsMop, simpleSimon, spider, spiderette, spiderPresets, willOTheWisp } from './spider.ts';
 import { bearRiver, shamrocks } from './small-fans.ts';
+import { fortunesFavor, simplePairs, thirteens } from './filled.ts';
 import { trail } from './trail.ts';
 import { doubleTrigon, movingLeft, quadrupleTrigon, trigon, trigonLeft, trigonPresets } from './trigon.ts';
 import { tripeaks, tripeaksPresets } from './tripeaks.ts';
@@ -215,6 +218,12 @@ export const games: readonly GameDef[] = [
   willOTheWisp,
   simpleSimon,
   mrsMop,
+  fortunesFavor,
+  thirteens,
+  royalCotillion,
+  calculation,
+  sirTommy,
+  simplePairs,
   montana,
   maze,
 ];

@@ -2,10 +2,8 @@
 import type { GameDef, TableauZone } from '@cairn/engine';
 import { PYRAMID } from './layouts.ts';
 import { columnLengths } from './open-columns.ts';
-import { NONE } from './scorings.ts';
+import { DISCARDED, NONE } from './scorings.ts';
 import { openColumns } from './zones.ts';
-
-const DISCARDED = { title: 'Cards removed', unit: 'cards', cards: { role: 'discard', each: 1 } } as const;
 
 export const pyramid: GameDef = {
   id: 'pyramid',

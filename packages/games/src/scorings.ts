@@ -88,3 +88,10 @@ export const HOLE_CARDS: ScoreDef = {
 
 /** Only wins and losses. */
 export const NONE: ScoreDef = { title: 'None', unit: 'points' };
+
+/** A point for every card removed. */
+export const DISCARDED = {
+  title: 'Cards removed',
+  unit: 'cards',
+  cards: { role: 'discard', each: 1 },
+} as const satisfies ScoreDef;

@@ -7,6 +7,7 @@ import {
   makeCard,
   makeMove,
   makePosition,
+  parseMove,
   parsePosition,
   type Game,
   type State,
@@ -90,12 +91,47 @@ const ROWS: readonly Row[] = [
     { reserve: '5C 9H | 3D', foundation: '7H', tableau: '8S | 9C | TD', waste: '8D', stock: '…' }, 'r1>4 r2>4 2>3 w>2 d'],
   ['and then the waste does', 'duchess',
     { foundation: '7H', tableau: '8S | 9C | TD', waste: '8D', stock: '…' }, '2>3 w>2 w>4 d'],
+  ['foundations of Royal Cotillion go up by twos, each suit once from the ace and once from the two', 'royal-cotillion',
+    { aces: 'AC 3C 5C 7C 9C JC KC | AD', twos: '2D 4D | 2H', left: '… 5D | 2C | AD | 4H', right: '3D | 6D | 2D | 2C | AH', waste: '2H 4D', stock: 'KS' }, '2>f1 2>f7 2>f8 4>f6 5>f2 6>f5 8>f1 8>f7 8>f8 9>f3 9>f4 d'],
+  ['each foundation of Calculation goes up by its own step, and the next card waits until this one is placed', 'calculation',
+    { ones: 'AC 2D', twos: '2C 4C', threes: '3C', fours: '4H 8H', heaps: '3S | 6S | QH | KD', waste: '8C', stock: '…' }, '1>f1 2>f2 2>f3 3>f4 w>1 w>2 w>3 w>4'],
+  ['a card of Sir Tommy goes on any heap, and from there to a foundation alone', 'sir-tommy',
+    { foundation: 'AC 2H | AS', heaps: '2D | 3S | KC', waste: 'AD', stock: '…' }, '1>f2 2>f1 w>f3 w>f4 w>1 w>2 w>3 w>4'],
+  ['any two of a rank of Simple Pairs go', 'simple-pairs',
+    { tableau: 'QH | 9C | 9D | KD | QS | QC | 3H | 5S | KC', stock: '…', discard: '-' }, 'QH+QS QH+QC 9C+9D KD+KC QS+QC'],
+  ['a card of Fortune’s Favor moves alone, in suit', 'fortunes-favor',
+    { foundation: 'AC | AD | AH | AS', tableau: '9H 8H | 7H | TH | 9C | KS | QD | 2C | 8S | 7S | 4D | 6C | JS', waste: '7C', stock: '…' }, '2>1 7>f1 9>8 d'],
+  ['Thirteens pairs any two, lets kings go and is never drawn from', 'thirteens',
+    { tableau: 'QH | 9C | 8C | KD | AS | 4D | 3H | 3S | KC | 6H', stock: '…', discard: '-' }, 'xKD xKC QH+AS 9C+4D'],
 ]; // prettier-ignore
 
 it.each(ROWS)('%s', (_, name, zones, moves) => {
   const game = compiled(name);
   expect(movesOf(game, positionOf(game, zones))).toBe(moves);
 });
+
+/** The zones of a position that have cards, after moves in notation. */
+const playedOn = (name: string, zones: Zones, texts: string): string => {
+  const game = compiled(name);
+  const end = texts
+    .split(' ')
+    .reduce<State>((at, text) => apply(game, at, take(parseMove(game, at, text))), positionOf(game, zones));
+  return makePosition(game, end)
+    .split('\n')
+    .filter((line) => /^[a-z]+: .*[CDHS]/.test(line) && !/^(stock|discard)/.test(line))
+    .map((line) => line.replaceAll(' | -', ''))
+    .join('; ');
+};
+it.each([
+  ['a space of Fortune’s Favor takes the card of the waste, and then that of the stock', 'fortunes-favor',
+    { foundation: 'AC', tableau: '2C | 3C | 9H | KS | QS | QH | 5D | 6S | 9S | TS | 3H | 3D', waste: '8D', stock: '… TD' }, '1>f1 2>f1',
+    'foundation: AC 2C 3C; tableau: 8D | TD | 9H | KS | QS | QH | 5D | 6S | 9S | TS | 3H | 3D'],
+  ['both places of a pair of Thirteens are filled, in the order of the columns', 'thirteens',
+    { tableau: 'QH | 9C | 8C | KD | AS | 9S | 9H | 9D | 8H | 8S', stock: '… 2D 3D 4D', discard: '-' }, '1+5 x4',
+    'tableau: 4D | 9C | 8C | 2D | 3D | 9S | 9H | 9D | 8H | 8S'],
+] as const)('%s', (_, name, zones, moves, wanted) => {
+  expect(playedOn(name, zones, moves)).toBe(wanted);
+}); // prettier-ignore
 
 /** The columns after the only draw. */
 const drawn = (name: string, zones: Zones): string => {

@@ -62,6 +62,26 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     { 'stock.when': 'filled' },
     'Nur Spalten können vor dem Geben gefüllt sein: verlangt ist stock.to „tableau“',
   ],
+  'placed-waste': [
+    'golf',
+    { 'stock.when': 'placed' },
+    'Nur eine Ablage kann vor dem Ziehen leer sein: verlangt ist stock.to „waste“',
+  ],
+  'never-fills': [
+    'golf',
+    { 'stock.when': 'never' },
+    'Ein Talon, aus dem nie gezogen wird, muss Stapel füllen: verlangt ist empty.refill mit „stock“',
+  ],
+  'no-match': [
+    'fourteen-out',
+    { remove: { kind: 'match', from: ['tableau'], sets: [{}] } },
+    'Hier steht nicht, welche Karten zusammengehören: verlangt ist sum, same oder bis zu vier Ränge',
+  ],
+  lonely: [
+    'fourteen-out',
+    { remove: { kind: 'match', from: ['tableau'], sets: [{ sum: 13 }] } },
+    'Zu Karten vom Rang K passt keine andere',
+  ],
   'leave-suit': [
     'klondike',
     { 'zones.tableau.leave': 'must' },

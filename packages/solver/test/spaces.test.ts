@@ -82,7 +82,7 @@ test('columns that are filled from their neighbour differ by place', () => {
   expect(own).toEqual({ known: 0, fresh: 0 });
   const forced = {
     ...rules,
-    fills: false,
+    fills: 'no',
     salts: [rules.salts[0].map((salt) => salt % 1000), rules.salts[1]],
   } as const;
   expect(idle(game, forced).fresh).toBeGreaterThan(0);

@@ -1,6 +1,15 @@
 // Units and groups: what a press on a card means where several move, or leave, together.
 
-import { legalMoves, refusal, view, type Game, type State } from '@cairn/engine';
+import {
+  compileGame,
+  legalMoves,
+  makeCard,
+  parsePosition,
+  refusal,
+  view,
+  type Game,
+  type State,
+} from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { columnOffsets } from '../src/geometry/fan.ts';
 import { extendingPiles, groupOfPicked, groupPressOn } from '../src/model/groups.ts';
@@ -8,7 +17,7 @@ import { listTargets } from '../src/model/hit-targets.ts';
 import { dropOn, reachable } from '../src/model/drop.ts';
 import { pickUpFrom, pressOn } from '../src/model/press.ts';
 import type { TableScene } from '../src/model/scene.ts';
-import { gameOf } from '@cairn/testkit';
+import { gameOf, take } from '@cairn/testkit';
 import { begun } from './games.ts';
 
 const sceneOf = (game: Game, state: State): TableScene => {
@@ -159,3 +168,30 @@ test('a column tightens face-down cards first, then inside runs, and the last th
   expect(tighter.slice(-2)).toEqual([30, 30]);
   expect(stepsIn(200).reduce((sum, step) => sum + step, 0)).toBeLessThanOrEqual(202);
 });
+
+test('a set of three leaves with its third card, and a card that cannot join it is picked instead', () => {
+  const game = changedGame({
+    remove: { kind: 'match', from: ['tableau'], sets: [{ ranks: [11, 12, 13] }, { same: 'rank' }] },
+  });
+  const scene = sceneOf(game, take(parsePosition(game, withThree(game))));
+  const press = (pile: number, picked: readonly number[]) =>
+    groupPressOn(scene, targetOf(scene, `p${pile}`), picked);
+  expect(press(0, [])).toEqual({ kind: 'picked', picked: [0] });
+  expect(press(1, [0])).toEqual({ kind: 'picked', picked: [0, 1] });
+  expect(extendingPiles(scene, [0, 1])).toEqual([2]);
+  expect(press(2, [0, 1])).toMatchObject({ kind: 'moves', moves: [{ kind: 'remove', piles: [0, 1, 2] }] });
+  expect(press(3, [0, 1])).toEqual({ kind: 'picked', picked: [3] });
+  expect(press(1, [0, 1])).toEqual({ kind: 'picked', picked: [0] });
+  expect(press(4, [3])).toMatchObject({ kind: 'moves', moves: [{ kind: 'remove', piles: [3, 4] }] });
+});
+
+/** Simple pairs with other sets. */
+const changedGame = (edits: object): Game => {
+  const { def } = gameOf('simple-pairs');
+  return take(compileGame({ ...def, options: {}, ...edits }));
+};
+const SHOWN = ['JC', 'QD', 'KH', '5S', '5D', '2C', '3C', '4C', '6C'];
+const withThree = (game: Game): string => {
+  const rest = game.cards.map((card) => makeCard(card)).filter((name) => !SHOWN.includes(name));
+  return `tableau: ${SHOWN.join(' | ')}\ndiscard: -\nstock: ${rest.map((name) => `(${name})`).join(' ')}`;
+};

@@ -1,6 +1,7 @@
 // Fitting: the correction finds the two numbers that estimates were bent by, weights that are made wrong become better again,
 // the advised player plays the same moves whenever it is asked, and a fit can be stopped and taken up again.
 import {
+  corrected,
   entryIn,
   entryText,
   inOneGo,
@@ -40,6 +41,18 @@ test('the correction finds the two numbers that estimates were bent by', () => {
   expect(Math.abs(b - 0.5)).toBeLessThan(0.08);
   // A deal that is lost in every world is left out: it is shown as 0.
   expect(fitCorrection([...estimates, { share: 0, worlds: 10, won: true }])).toEqual({ a, b });
+});
+
+test('the correction of estimates that were sure and wrong is found, and its chances are numbers', () => {
+  const estimates = Array.from({ length: 400 }, (_, i): Estimate => {
+    const share = [0.001, 0.4, 0.999, 1][i % 4] ?? 0;
+    return { share, worlds: 1000, won: i % 8 < 4 };
+  });
+  const correction = fitCorrection(estimates);
+  expect(Math.abs(correction.a)).toBeLessThan(0.02);
+  expect(Math.abs(correction.b)).toBeLessThan(0.02);
+  const chances = estimates.map(({ share, worlds }) => corrected(share, worlds, { a: 9000, b: 3000 }));
+  expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
 });
 
 test('reliability: gaps by tenths, and the Brier score', () => {

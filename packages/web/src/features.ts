@@ -3,6 +3,7 @@
  * after the first paint. What has to be there before, a feature has in files that code-sources.ts finds by their
  * names: the button of its toolbar.ts, and the keys of its keys.ts.
  */
+import { isShown, shownGames } from './shell/chance-games.ts';
 import type { FeatureLine, Shell } from './shell/shell.ts';
 
 const isOpen =
@@ -54,7 +55,12 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
         notices.toast.value === '' && (controller.value?.position.session.value.cursor ?? 3) < 3,
     },
   },
-  chance: { when: 'start', fills: { status: ({ controller }) => controller.value !== null } },
+  chance: {
+    fills: {
+      status: (shell) =>
+        shell.controller.value !== null && isShown(shownGames(shell).value, shell.controller.value),
+    },
+  },
   games: { pages: ['games'] },
   tracker: {
     when: 'start',

@@ -157,7 +157,6 @@ describe('refused', () => {
     ['the largest groups alone', columns({ 'move built group': 'maximal-group' }), 'tableau piles.move built group'],
     ['a base that no card decides', { ...columns({}), foundations: { 'base card': 'random' } }, 'foundations.initial cards'],
     ['whole suits', { ...columns({}), foundations: { 'only complete pile moves': true } }, 'foundations.only complete pile moves'],
-    ['spaces filled from the waste', columns({ 'spaces policy': 'auto-waste-then-stock' }), 'tableau piles.spaces policy'],
   ])('%s: no word for it', (_, rules, path) => {
     expect(faultsOf(readSolvitaireRules(rules, 'Test')).map((fault) => [fault.code, fault.path])).toEqual([
       ['lacking', path],

@@ -1,5 +1,5 @@
 /** The help on commands at a deal. For a given game, only the moves it has, with its own piles as examples. */
-import { UNIT_FACTS, type Game, type Power, type Role, type ZoneRule } from '@cairn/engine';
+import { isPairSet, UNIT_FACTS, type Game, type Power, type Role, type ZoneRule } from '@cairn/engine';
 import { zoneName } from '@cairn/rulebook';
 
 type Row = readonly [typed: string, meaning: string];
@@ -58,7 +58,7 @@ const moveRows = (game: Game): Row[] => {
   return [
     ...playRows(game),
     ...removeRows(game),
-    ...(stockDef === null
+    ...(stockDef === null || stockDef.when === 'never'
       ? []
       : [['d', stockDef.to === 'tableau' ? 'deal to the columns' : 'draw from the stock'] as const]),
     ...(redeal ? [['rd', 'turn the waste over to form the stock again'] as const] : []),
@@ -121,6 +121,13 @@ const removeRows = ({ def: { remove } }: Game): Row[] => {
   if (remove === undefined) return [];
   if (remove.kind === 'lower') return [['x5C', 'remove the five of clubs']];
   if (remove.kind === 'run') return [['5D+6C+7H', 'remove these cards together']];
+  if (remove.kind === 'match')
+    return [
+      ['5D+5C', 'remove these cards together'],
+      ...(remove.sets.some((set) => !isPairSet(set) && set.ranks?.length === 1)
+        ? [['xKC', 'remove a single card'] as const]
+        : []),
+    ];
   return [
     ['5D+8C', 'remove these cards together'],
     ...(remove.alone.length === 0 ? [] : [['xKC', 'remove a single card'] as const]),

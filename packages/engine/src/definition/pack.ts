@@ -22,9 +22,12 @@ export const idSchema = pattern(
   'a short name of small letters, digits and hyphens',
 );
 
-/** Names of cards, such as "QC" for the queen of clubs, or "?C" for the first club of the pack. */
+/** Names of cards, such as "QC" for the queen of clubs; "?C" for the first club of the pack, "Q?" for the first queen. */
 export const cardList = list(
-  pattern('^[A2-9TJQK?][CDHSE~]$', 'a card like "AS", or "?S" for any spade'),
+  pattern(
+    '^([A2-9TJQK?][CDHSE~]|[A2-9TJQK][?])$',
+    'a card like "AS", "?S" for any spade, or "A?" for any ace',
+  ),
   1,
   24,
 );
@@ -64,6 +67,8 @@ export const pysolSchema = object({
   first: optional(idSchema),
   /** Cards that are moved to the end of the pack before dealing. */
   last: optional(cardList),
+  /** Which card is taken out where several would do; default: the first. */
+  taken: optional(word(['last'])),
   /** Where cards of the base rank are taken out: the last of them, not the first, is dealt. */
   base: optional(word(['last'])),
   /** The pack is dealt from its other end. */

@@ -35,9 +35,30 @@ const removeRun = inline({ kind: constant('run'), min: int(2, 13), ends: word(['
 /** A card lower than another available card of its suit, in this order of ranks. */
 const removeLower = inline({ kind: constant('lower'), order: unique(list(rankSchema, 2, 13)) });
 
-export const removeSchema = oneOf(removePair, removeRun, removeLower);
+const matchSet = object({
+  /** Two cards whose ranks add up to this. */
+  sum: optional(int(2, 26)),
+  /** rank: two cards of one rank. suit: all cards of the set are of one suit; two, if nothing else says how many. */
+  same: optional(word(['rank', 'suit'])),
+  /** One card of each of these ranks; of two cards, the ranks that they may have. */
+  ranks: optional(unique(list(rankSchema, 1, 13))),
+});
+/** Cards that leave together: all that it says must hold. */
+export interface MatchSet extends TypeOf<typeof matchSet> {}
+
+const removeMatch = object({
+  kind: constant('match'),
+  from: rolesSchema,
+  /** Cards of one of these leave together. */
+  sets: list(ref<MatchSet>('match', matchSet), 1, 8),
+});
+/** Cards that match: pairs, or one card of each of some ranks. */
+export interface MatchRemoval extends TypeOf<typeof removeMatch> {}
+export const matchSchema = matchSet;
+
+export const removeSchema = oneOf(removePair, removeRun, removeLower, removeMatch);
 /** Cards that leave the table as a group, each the last of its pile. They go to the discard pile. */
-export type Remove = PairRemoval | TypeOf<typeof removeRun> | TypeOf<typeof removeLower>;
+export type Remove = PairRemoval | TypeOf<typeof removeRun> | TypeOf<typeof removeLower> | MatchRemoval;
 
 export const stockSchema = object({
   /** Where drawn cards go: to the hole, to the waste, or one to each column. */
@@ -47,21 +68,23 @@ export const stockSchema = object({
   passes: described(countSchema, 'a number or "unlimited"'),
   /**
    * any: at any time. stuck: only when no card of the layout or tableau can be played. filled: only when no column that it
-   * is dealt to is empty.
+   * is dealt to is empty. placed: only when the waste is empty. never: its cards only fill empty piles.
    */
-  when: word(['any', 'stuck', 'filled']),
+  when: word(['any', 'stuck', 'filled', 'placed', 'never']),
   /** What is shown of the next card: until the first draw, or always. */
   show: optional(inline({ what: word(STOCK_SHOWN), while: word(['first', 'always']) })),
 });
 /** How the cards left over after dealing are drawn. */
 export interface StockDef extends TypeOf<typeof stockSchema> {}
 
-/** The zone is empty. */
-const clear = inline({ kind: constant('clear'), zone: idSchema });
-/** The zone has this many cards, or all cards of the game. */
+/** A zone, or several together. */
+const aimed = anyOf(idSchema, unique(list(idSchema, 2, 16)));
+/** The zone is empty, or each of several. */
+const clear = inline({ kind: constant('clear'), zone: aimed });
+/** The zone has this many cards, or all cards of the game; several zones have them together. */
 const gather = inline({
   kind: constant('gather'),
-  zone: idSchema,
+  zone: aimed,
   cards: described(anyOf(int(1, 208), constant('all')), 'a number of cards or "all"'),
 });
 /** Every pile of the zone is empty or is a whole suit, from the last rank down to the first. */

@@ -19,7 +19,7 @@ import {
   type TypeOf,
   inline,
 } from '../schema-types.ts';
-import { ENDS, ROLES, UNITS } from '../terms.ts';
+import { ENDS, FILLERS, ROLES, UNITS } from '../terms.ts';
 import { cardList, rankSchema } from './pack.ts';
 
 const stepBuild = object({
@@ -65,9 +65,10 @@ export const emptySchema = object({
   keeps: optional(int(1, 13)),
   /**
    * The pile is filled at once, in the same step. reserve: with the last card of the reserve, while there is one.
-   * next: with all face-up cards of the pile to its right, which may become empty in turn.
+   * next: with all face-up cards of the pile to its right, which may become empty in turn. A list: with the last card of
+   * the first of these that has one.
    */
-  refill: optional(word(['reserve', 'next'])),
+  refill: optional(anyOf(word(['reserve', 'next']), unique(list(word(FILLERS), 1, 2)))),
   /** suit: it takes no card of a suit with which another pile of its zone begins. */
   once: optional(word(['suit'])),
 });

@@ -194,6 +194,74 @@ describe('names and sums', () => {
       ['goal goal'],
     ],
     ['a stock that waits for columns it does not go to', { 'stock.when': 'filled' }, ['when stock.when']],
+    [
+      'a draw that waits for a waste it does not go to',
+      { 'stock.when': 'placed', 'stock.to': 'tableau' },
+      ['when stock.when'],
+    ],
+    ['a stock that is never drawn and fills nothing', { 'stock.when': 'never' }, ['when stock.when']],
+    [
+      'piles filled from nowhere',
+      { 'zones.columns.empty.refill': ['hand'] },
+      ['enum zones.columns.empty.refill.0'],
+    ],
+    [
+      'piles filled twice from one place',
+      { 'zones.columns.empty.refill': ['stock', 'stock'] },
+      ['unique zones.columns.empty.refill'],
+    ],
+    [
+      'piles filled from a stock that is not there',
+      { stock: GONE, 'zones.waste.rest': true, 'zones.columns.empty.refill': ['stock'] },
+      ['no-zone zones.columns.empty.refill'],
+    ],
+    ['a goal of an unknown zone among others', { 'goal.zone': ['piles', 'moon'] }, ['no-zone goal.zone.1']],
+    ['a goal of a list of one zone', { 'goal.zone': ['piles'] }, ['length goal.zone']],
+    ['a goal of one zone twice', { 'goal.zone': ['piles', 'piles'] }, ['unique goal.zone']],
+    [
+      'suits in order in several zones',
+      { goal: { kind: 'suits', zone: ['columns', 'side'] } },
+      ['type goal.zone'],
+    ],
+    [
+      'several zones that are clear from the start',
+      { goal: { kind: 'clear', zone: ['piles', 'waste'] } },
+      ['goal goal.zone'],
+    ],
+    [
+      'several zones of which one is never cleared',
+      { goal: { kind: 'clear', zone: ['side', 'columns'] }, 'zones.side.give': {} },
+      ['goal goal'],
+    ],
+    [
+      'more cards than several zones have room for',
+      {
+        goal: { kind: 'gather', zone: ['piles', 'more'], cards: 'all' },
+        'zones.piles.piles': 1,
+        'zones.more': { role: 'foundation', piles: 1, build: [], empty: { takes: 'anything' } },
+      },
+      ['goal goal'],
+    ],
+    ...(
+      [
+        ['a set that says nothing', [{ same: 'rank' }, {}], ['match remove.sets.1']],
+        ['one card of each of five ranks', [{ ranks: [1, 2, 3, 4, 5] }], ['match remove.sets.0']],
+        ['no set at all', [], ['length remove.sets']],
+        ['a set of an unknown likeness', [{ same: 'colour' }], ['enum remove.sets.0.same']],
+        ['cards that nothing matches', [{ sum: 7 }], ['goal remove.sets']],
+      ] as const
+    ).map(
+      ([what, sets, faults]) =>
+        [
+          what,
+          {
+            remove: { kind: 'match', from: ['tableau'], sets },
+            'zones.gone': { role: 'discard' },
+            goal: { kind: 'gather', zone: 'gone', cards: 'all' },
+          },
+          faults,
+        ] as const,
+    ),
     ['a goal that holds at once', { goal: { kind: 'clear', zone: 'piles' } }, ['goal goal.zone']],
     ['a goal met by the deal', { goal: { kind: 'gather', zone: 'columns', cards: 10 } }, ['goal goal.cards']],
     ['a goal beyond the pack', { 'goal.cards': 29 }, ['goal goal.cards']],

@@ -107,7 +107,7 @@ const rows = {
   powers: row<Powers>(inside(GAME_SCHEMA, 'powers'), { peek: { uses: 'unlimited' }, reshuffle: { uses: 1 }, restock: { uses: 1 }, pay: { uses: 'unlimited' }, chance: { uses: 1 }, regather }, {}),
   regather: row<Regather>(part('regather'), { ...regather }, { uses: 1, zone: 'a', order: 'shuffled' }),
   limits: row<DealLimits>(inside(GAME_SCHEMA, 'limits'), { seconds: 5, undo: 0 }, {}),
-  pysol: row<PysolDeal>(inside(GAME_SCHEMA, 'pysol'), { rows: 'right', first: 'hole', last: ['AS'], base: 'last', pack: 'reversed', sink: 'swap' }, {}),
+  pysol: row<PysolDeal>(inside(GAME_SCHEMA, 'pysol'), { rows: 'right', first: 'hole', last: ['AS'], taken: 'last', base: 'last', pack: 'reversed', sink: 'swap' }, {}),
   score: row<ScoreDef>(part('score'), { title: 'S', unit: 'dollars', chain: 'count', peaks: [1], clear: 1, draw: -1, left: { each: -1, when: 'lost' }, floor: 0, bankroll: true, low: true, start: 1, reserve: 1, ranks: { 1: 1 }, spare: { stock: 1 }, cards: { role: 'hole', each: 1 }, moves: { turn: 1 }, pass: { each: 1, free: 1 }, groups: 1, second: 1, par: 1, drive: { cards: 6, points: -1 }, penalty: 1, least: 0 }, { title: 'S', unit: 'points' }),
   option: row<OptionDef>(part('option'), { title: 'O', standard: 'a', values: {} }, { title: 'O', standard: 'a', values: {} }),
   value: row<OptionValue>(inside(part('option'), 'values').additionalProperties as JsonSchema, { title: 'V', set: {} }, { title: 'V', set: {} }),

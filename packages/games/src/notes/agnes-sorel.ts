@@ -46,8 +46,8 @@ export const agnesSorelNotes: GameNotes = {
     { options: { spaces: 'any' }, rules: 'Spaces take any card', percent: 7.8304, margin: 0.0527, who: 'solver', information: 'open', sample: 1_000_000, source: 'wolter' },
   ], // prettier-ignore
   claims: [
-    'Wolter’s two figures are far below those of others: Ray Griner’s program quagnes finds about one deal in a hundred that can be won by the classic rules [griner]. Which of them is right we can’t say yet.',
-    'Our list of the deals 1 to 60: 0 can be won, 18 can’t be won, 42 undecided, with every card known and at most 200,000 positions a deal [listed].',
+    'Wolter’s two figures are far below those of others: Ray Griner’s program quagnes finds about one deal in a hundred that can be won by the classic rules [griner]. Our list agrees with Griner, and every win in it can be replayed.',
+    'Our list of the deals 1 to 10,000: 102 can be won, 9,700 can’t be won, 198 undecided, with every card known and at most 200,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -23,7 +23,7 @@ export const auldLangSyneNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'Wikibooks calls that estimate far too optimistic and says 1 in 3,000, if cards may be held back [wikibooks].',
-    'Our list of the deals 1 to 200: 1 can be won, 21 can’t be won, 178 undecided, with every card known and at most 100,000 positions a deal [listed].',
+    'Our list of the deals 1 to 200: 1 can be won, 90 can’t be won, 109 undecided, with every card known and at most 100,000 positions a deal [listed].',
   ],
   disagreements: [
     {

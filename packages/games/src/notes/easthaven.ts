@@ -25,7 +25,7 @@ export const easthavenNotes: GameNotes = {
   ], // prettier-ignore
   claims: [
     'One site says that an average player wins a quarter of the deals and a good one 40 to 50% [bliss].',
-    'Our list of the deals 1 to 200: 145 can be won, 11 can’t be won, 44 undecided, with every card known and at most 500,000 positions a deal [listed].',
+    'Our list of the deals 1 to 200: 149 can be won, 25 can’t be won, 26 undecided, with every card known and at most 500,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -123,6 +123,12 @@ import { cruelNotes } from './cruel.ts';
 import { perseveranceNotes } from './perseverance.ts';
 import { laBelleLucieNotes } from './la-belle-lucie.ts';
 import { trefoilNotes } from './trefoil.ts';
+import { fortunesFavorNotes } from './fortunes-favor.ts';
+import { thirteensNotes } from './thirteens.ts';
+import { royalCotillionNotes } from './royal-cotillion.ts';
+import { calculationNotes } from './calculation.ts';
+import { sirTommyNotes } from './sir-tommy.ts';
+import { simplePairsNotes } from './simple-pairs.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -246,6 +252,12 @@ const all: readonly GameNotes[] = [
   willOTheWispNotes,
   simpleSimonNotes,
   mrsMopNotes,
+  fortunesFavorNotes,
+  thirteensNotes,
+  royalCotillionNotes,
+  calculationNotes,
+  sirTommyNotes,
+  simplePairsNotes,
   montanaNotes,
   mazeNotes,
 ];

@@ -42,8 +42,17 @@ const example = (c: EnglishCardWords, { step, example: cards }: StepFact): strin
 };
 
 /** "one rank lower than the last card there and of the same suit"; `i` above 0 shortens it: "the same rank". */
-export const stepWords = (other: string, { step }: StepFact, i: number): string => {
+export const stepWords = (
+  c: EnglishCardWords,
+  other: string,
+  { step, order }: StepFact,
+  i: number,
+): string => {
   if (step.rank === 'any') return `${SUIT_ALONE[step.suit]} ${other}`;
+  if (order !== null && step.rank !== 'equal') {
+    const next = step.rank === 'either' ? `next to ${other}` : `the next after ${other}`;
+    return `${next} in the order ${englishListed(order.map(c.figure))}${SUIT[step.suit]}`;
+  }
   const than = i === 0 ? ` ${THAN[step.rank]} ${other}` : '';
   const text = STEP[step.rank] + than + SUIT[step.suit];
   if (step.rank !== 'equal' || step.suit !== 'any') return text;
@@ -78,6 +87,9 @@ export const englishPairs = (c: EnglishCardWords, { pairs: all }: BuildFact): st
   ];
 };
 
+/** Whether a step takes every card. */
+const isAny = ({ step }: StepFact): boolean => step.rank === 'any' && step.suit === 'any';
+
 export const englishBuild = (c: EnglishCardWords, { place, steps, holds }: BuildFact): string[] => {
   const [first, ...others] = steps;
   const most =
@@ -86,7 +98,8 @@ export const englishBuild = (c: EnglishCardWords, { place, steps, holds }: Build
       : [`${englishCapital(englishOneOf(place))} holds no more than ${some(holds, 'card')}.`];
   if (first === undefined) return most;
   const onto = englishOneOf(place);
-  const alternatives = [first, ...others].map((step, i) => stepWords(lastCard(place), step, i));
+  if (others.length === 0 && isAny(first)) return [`Any card goes on ${onto}.`, ...most];
+  const alternatives = [first, ...others].map((step, i) => stepWords(c, lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`, ...most];
 };
@@ -98,7 +111,7 @@ export const englishJoined = (c: EnglishCardWords, { steps, pairs }: RunFact): s
       const { only, step } = fact;
       if (step.rank === 'any' && step.suit === 'any') return 'each lies face up';
       const from = only === null ? '' : `, from ${c.figure(only.first)} to ${c.figure(only.last)}`;
-      return `each is ${stepWords('the one before it', fact, 0)}${from}`;
+      return `each is ${stepWords(c, 'the one before it', fact, 0)}${from}`;
     }),
     ...pairs.map(({ cards, on }) => {
       const [above, below] = [cards, on].map((ranks) =>
@@ -150,13 +163,13 @@ export const englishBegins = (from: readonly ZoneFact[]): string =>
 
 export const englishFoundation = (
   c: EnglishCardWords,
-  { place, way, others, base, end, round, cards, once }: FoundationFact,
+  { place, way, order, inSuit, others, base, end, round, cards, once }: FoundationFact,
 ): string[] => {
   const several = others && place.piles > 1;
   const each = several
     ? `${englishCapital(englishSpelled(place.piles))} foundations`
     : place.piles === 1
-      ? 'The foundation'
+      ? `${others ? 'One' : 'The'} foundation`
       : 'Each foundation';
   const begins = base === null ? 'a card of the same rank as the first one' : c.aRank(base);
   const on = round === null ? '' : `, going on from ${c.figure(round.last)} to ${c.figure(round.first)}`;
@@ -165,6 +178,12 @@ export const englishFoundation = (
       ? `, until all ${cards} cards of the suit lie there`
       : ` to the ${c.figure(end)}`;
   const [begin, are] = several ? ['begin', 'are'] : ['begins', 'is'];
+  const suits = inSuit ? ' in suit' : ', whatever the suits,';
+  if (order !== null)
+    return [
+      `${each} ${begin} with ${begins} and ${are} built${suits} in the order ${englishListed(order.map(c.figure))}.`,
+      ...(once ? ['Each suit begins only one of them.'] : []),
+    ];
   return [
     `${each} ${begin} with ${begins} and ${are} built ${way} in suit${on}${until}.`,
     ...(once ? ['Each suit begins only one of them.'] : []),

@@ -31,7 +31,12 @@ const pulled = (c: EnglishCardWords, pull: PullFact): string => {
     return englishListed(pull.ranks.map((rank) => `the ${englishSpelled(pull.count)} ${c.rankNames(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card)] : []));
   const suits = pull.items.flatMap((item) => ('first' in item ? [`of ${c.suit(item.first)}`] : []));
-  return englishListed([...cards, ...(suits.length === 0 ? [] : [`the first card ${englishListed(suits)}`])]);
+  const ranks = pull.items.flatMap((item) => ('any' in item ? [c.aRank(item.any)] : []));
+  return englishListed([
+    ...cards,
+    ...ranks,
+    ...(suits.length === 0 ? [] : [`the first card ${englishListed(suits)}`]),
+  ]);
 };
 
 const count = (pull: PullFact): number => {
@@ -47,7 +52,7 @@ export const englishPull = (c: EnglishCardWords, deal: DealFact): string[] => {
     deal.kind === 'tableau' ? { role: 'tableau' as const, piles: deal.lengths.length } : deal.place;
   const where =
     place.piles === 1
-      ? `${each === 1 ? 'it' : 'them'} on ${englishAllOf(place)}`
+      ? `${each === 1 ? 'it' : 'them'} on ${deal.kind !== 'tableau' && deal.others ? `${deal.more ? 'another' : 'a'} ${NOUN[place.role]}` : englishAllOf(place)}`
       : deal.kind === 'tableau'
         ? `one at the foot of each of ${englishSpelled(each)} columns`
         : `${each === 1 ? 'it' : 'one each'} on the ${englishSpelled(place.piles)} ${NOUN[place.role]}s`;
@@ -105,6 +110,7 @@ const growing = (lengths: readonly number[]): string => {
 
 /** "seven columns of 5 cards", "seven columns of 1 to 7 cards", "17 columns, one of 4 and 16 of 3 cards". */
 const columns = ({ lengths }: TableauDeal): string => {
+  if (lengths.every((n) => n === 0)) return `${englishSpelled(lengths.length)} empty columns`;
   const alike = groups(lengths);
   if (alike.length > 1 && alike.length < 4 && alike.length < lengths.length)
     return `${some(lengths.length, 'column')}, ${englishListed(alike.map((group) => `${englishSpelled(group.length)} of ${group[0]}`))} ${alike.at(-1)?.[0] === 1 ? 'card' : 'cards'}`;
@@ -255,7 +261,8 @@ export const englishBriefDeal = (c: EnglishCardWords, fact: DealFact): string =>
   const begun = sum(lengths);
   if (place.role === 'reserve') return `a reserve of ${englishCounted(begun, 'card')}`;
   if (place.role === 'hand') return '';
-  if (out !== null) return `${pulled(c, out)} on ${theseOf(place)}`;
+  if (out !== null)
+    return `${pulled(c, out)} on ${fact.others && place.piles === 1 ? `a ${NOUN[place.role]}` : theseOf(place)}`;
   const noun = NOUN[place.role];
   if (begun === 0)
     return place.piles === 1

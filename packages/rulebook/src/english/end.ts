@@ -14,7 +14,7 @@ const reached = (c: EnglishCardWords, goal: GoalFact): string => {
     case 'order':
       return englishInOrder(c, goal);
     case 'clear':
-      return `all ${goal.cards} cards of ${englishAllOf(goal.place)} have gone`;
+      return `all ${goal.cards} cards of ${englishListed(goal.places.map(englishAllOf))} have gone`;
     case 'gather': {
       const all =
         goal.cards === goal.of ? `all ${goal.cards} cards` : `${goal.cards} of the ${goal.of} cards`;
@@ -22,9 +22,9 @@ const reached = (c: EnglishCardWords, goal: GoalFact): string => {
         goal.spared.length === 0
           ? ''
           : ` and only the ${englishListed(goal.spared.map(c.rankNames))} are left`;
-      return goal.place.role === 'discard'
+      return goal.places.every(({ role }) => role === 'discard')
         ? `${all} have been removed${left}`
-        : `${all} lie on ${englishAllOf(goal.place)}${left}`;
+        : `${all} lie on ${englishListed(goal.places.map(englishAllOf))}${left}`;
     }
   }
 };

@@ -43,8 +43,8 @@ export const englishBriefGrid = (fact: GridDeal): string =>
   `${englishCounted(fact.cards, 'card')} in ${places(fact)}`;
 
 /** "one rank higher than the card to its left and of the same suit", of each build. */
-const ways = (other: string, { steps }: RunFact): readonly string[] =>
-  steps.map((step, i) => stepWords(other, step, i));
+const ways = (c: EnglishCardWords, other: string, { steps }: RunFact): readonly string[] =>
+  steps.map((step, i) => stepWords(c, other, step, i));
 
 /** "an ace goes to the right of a queen". */
 const pairs = (c: EnglishCardWords, side: string, { pairs: all }: RunFact): readonly string[] =>
@@ -58,8 +58,8 @@ const pairs = (c: EnglishCardWords, side: string, { pairs: all }: RunFact): read
   });
 
 export const englishGrid = (c: EnglishCardWords, fact: GridFact): string[] => {
-  const right = ways('the card to the left of the gap', fact.after);
-  const left = fact.before === null ? [] : ways('the card to the right of the gap', fact.before);
+  const right = ways(c, 'the card to the left of the gap', fact.after);
+  const left = fact.before === null ? [] : ways(c, 'the card to the right of the gap', fact.before);
   const all = [...right, ...left];
   const more = [
     ...pairs(c, 'right', fact.after),

@@ -115,14 +115,23 @@ const wanted = (c: EnglishCardWords, { takes, but, several, loose }: EmptyFact):
   return `only ${englishListed((takes === 'nothing' ? [] : takes).map(c.aRank), 'or')}${lead}`;
 };
 
+/** "the last card of the waste", "the next card of the stock". */
+const filler = (place: ZoneFact | undefined): string =>
+  place === undefined ? '' : `the ${place.role === 'stock' ? 'next' : 'last'} card of ${englishAllOf(place)}`;
+
 const refills = (c: EnglishCardWords, fact: EmptyFact): string[] => {
   const column = englishCapital(englishEmptyOne(fact.place));
   const from = fact.from.length === 0 ? '' : `, and only ${sources(fact.from)}`;
-  if (fact.refill === 'reserve')
+  if (fact.refill !== null && fact.refill !== 'next') {
+    const takes = fact.from.length === 0 ? wanted(c, fact) : sources(fact.from);
+    const [first, second] = fact.refill.map(englishAllOf);
     return [
-      `${column} is filled at once with the last card of the reserve.`,
-      `When the reserve is out, ${englishEmptyOne(fact.place)} takes ${fact.from.length === 0 ? wanted(c, fact) : sources(fact.from)}.`,
+      `${column} is filled at once with ${filler(fact.refill[0])}${second === undefined ? '' : `, or with ${filler(fact.refill[1])} if ${first} is empty`}.`,
+      second === undefined
+        ? `When ${first} is out, ${englishEmptyOne(fact.place)} ${fact.takes === 'nothing' ? 'stays empty' : `takes ${takes}`}.`
+        : `When both are out, ${englishEmptyOne(fact.place)} ${fact.takes === 'nothing' ? 'stays empty' : `takes ${takes}`}.`,
     ];
+  }
   return [
     `${column} is filled at once with all face-up cards of the column to its right, which may empty that one in turn.`,
     `Only one that has no cards to its right stays open: it takes ${wanted(c, fact)}${from}.`,

@@ -37,6 +37,10 @@ const group = (c: EnglishCardWords, remove: Remove | null, cards: readonly Card[
   if (first === undefined) return 'Choose the cards to remove.';
   if (remove.kind === 'pair') return pair(c, remove, cards);
   if (remove.kind === 'run') return run(c, remove, cards);
+  if (remove.kind === 'match')
+    return cards.length === 1
+      ? `${named(c, first)} does not go alone.`
+      : `${englishCapital(englishCardList(c, cards))} do not go together.`;
   return cards.length > 1
     ? 'Cards are removed one at a time.'
     : `${named(c, first)} stays: no higher card of its suit ends another column.`;
@@ -144,6 +148,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
     case 'column-empty':
       return `Fill ${englishThePile(fact.pile)} first: the stock is dealt only when no column is empty.`;
+    case 'waste-not-empty':
+      return 'First play the card on the waste: only then is the next stock card turned.';
     case 'begin-first':
       return `First choose the base: put a card of ${englishListed(fact.from.map(theZone), 'or')} on a foundation.`;
     case 'in-order':
@@ -160,6 +166,8 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return `There is no further pass: the stock is gone through ${englishTimes(fact.passes)}.`;
     case 'cards-can-be-played':
       return 'The stock may be turned only when no card can be played.';
+    case 'stock-fills':
+      return 'You can’t draw from the stock: its cards only fill empty piles.';
     case 'no-such-power':
       return `This game has no ${power(fact.power)}.`;
     case 'power-spent':

@@ -1,5 +1,5 @@
 /** English sentences on cards that leave the table in groups. */
-import type { Rank, Remove } from '@cairn/engine';
+import { isPairSet, type MatchSet, type Rank, type Remove } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishListed, englishSpelled } from './parts.ts';
 import { englishOneOf } from './roles.ts';
@@ -25,11 +25,8 @@ const partners = (c: EnglishCardWords, { sum }: Of<'pair'>, ranks: readonly Rank
   );
 };
 
-const pair = (
-  c: EnglishCardWords,
-  rule: Of<'pair'>,
-  { ranks, from, stock, layout }: RemoveFact,
-): string[] => {
+/** Which cards may leave. */
+const available = ({ from, stock, layout }: RemoveFact): string => {
   const sources = [
     ...from.map(({ place, which }) =>
       which === 'free'
@@ -38,21 +35,49 @@ const pair = (
     ),
     ...(stock ? ['the next card of the stock'] : []),
   ];
+  return sources.length === 1 && !layout
+    ? `Only ${englishListed(sources)} is available.`
+    : `Available are ${englishListed(sources)}.`;
+};
+
+const NOT_COVERED = 'A card may not be paired with one that still covers it.';
+
+const pair = (c: EnglishCardWords, rule: Of<'pair'>, fact: RemoveFact): string[] => {
+  const { ranks, layout } = fact;
   const cover = rule.coverer
     ? 'A card may also be paired with the only one that still covers it.'
-    : 'A card may not be paired with one that still covers it.';
+    : NOT_COVERED;
   return [
     `Remove two available cards whose ranks make ${rule.sum} together${values(c, ranks)}.`,
     `So these go together: ${partners(c, rule, ranks)}.`,
     ...(rule.alone.length === 0
       ? []
       : [`${englishCapital(englishListed(rule.alone.map(c.aRank), 'or'))} goes alone.`]),
-    sources.length === 1 && !layout
-      ? `Only ${englishListed(sources)} is available.`
-      : `Available are ${englishListed(sources)}.`,
+    available(fact),
     ...(layout ? [cover] : []),
   ];
 };
+
+/** "two cards of the same rank", "a jack, a queen and a king", "a king alone". */
+const matched = (c: EnglishCardWords, set: MatchSet, ranks: readonly Rank[]): string => {
+  const suit = set.same === 'suit' ? ' of the same suit' : '';
+  const own = set.ranks ?? [];
+  if (!isPairSet(set))
+    return own.length === 1 ? `${c.aRank(own[0] ?? 1)} alone` : englishListed(own.map(c.aRank)) + suit;
+  const rank = set.same === 'rank' ? ' of the same rank' : '';
+  const sum = set.sum === undefined ? '' : ` whose ranks make ${set.sum} together${values(c, ranks)}`;
+  const only = own.length === 0 ? '' : ` (only ${englishListed(own.map(c.rankNames))})`;
+  return `two available cards${rank}${suit}${sum}${only}`;
+};
+
+const match = (c: EnglishCardWords, rule: Of<'match'>, fact: RemoveFact): string[] => [
+  `Remove together ${englishListed(
+    rule.sets.map((set) => matched(c, set, fact.ranks)),
+    'or',
+  )}.`,
+  available(fact),
+  ...(fact.layout ? [NOT_COVERED] : []),
+];
 
 const run = (c: EnglishCardWords, { min, ends }: Of<'run'>, ranks: readonly Rank[]): string[] => {
   const [first = 1] = ranks;
@@ -88,5 +113,7 @@ export const englishRemove = (c: EnglishCardWords, fact: RemoveFact): string[] =
       return run(c, rule, ranks);
     case 'lower':
       return lower(c, rule, ranks);
+    case 'match':
+      return match(c, rule, fact);
   }
 };

@@ -107,14 +107,14 @@ export const englishGoal = (c: EnglishCardWords, fact: GoalFact): string => {
     case 'suits':
       return `Put each of the ${some(fact.suits, 'suit')} together in a column of its own, from the ${c.figure(fact.last)} down to the ${c.figure(fact.first)}.`;
     case 'clear': {
-      const cards = `all ${fact.cards} cards of ${englishAllOf(fact.place)}`;
+      const cards = `all ${fact.cards} cards of ${englishListed(fact.places.map(englishAllOf))}`;
       return fact.to.length === 0
         ? `Remove ${cards}.`
         : `Move ${cards} to ${englishListed(fact.to.map(englishAllOf), 'or')}.`;
     }
     case 'gather': {
-      const removed = fact.place.role === 'discard';
-      const to = removed ? '' : ` to ${englishAllOf(fact.place)}`;
+      const removed = fact.places.every(({ role }) => role === 'discard');
+      const to = removed ? '' : ` to ${englishListed(fact.places.map(englishAllOf))}`;
       const verb = removed ? 'Remove' : 'Bring';
       if (fact.cards === fact.of) return `${verb} all ${fact.cards} cards${to}.`;
       return fact.spared.length === 0

@@ -39,6 +39,10 @@ export const englishDraw = (stock: StockPlay): string => {
       return `You may ${act}, but only when no card can be played.`;
     case 'filled':
       return `You may ${act}, but only when no column is empty.`;
+    case 'placed':
+      return `You may ${act}, but only when the waste is empty.`;
+    case 'never':
+      return 'You don’t draw from the stock: its cards only fill empty piles.';
   }
 };
 

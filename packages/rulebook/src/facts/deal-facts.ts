@@ -31,7 +31,11 @@ export type PullFact =
   | { readonly kind: 'ranks'; readonly ranks: readonly Rank[]; /** Of each rank. */ readonly count: number }
   | {
       readonly kind: 'each';
-      readonly items: readonly ({ readonly card: Card } | { readonly first: Suit })[];
+      readonly items: readonly (
+        | { readonly card: Card }
+        | { readonly first: Suit }
+        | { readonly any: Rank }
+      )[];
     };
 
 /** A place of a layout: row, and number in the row, from 1. */
@@ -95,6 +99,8 @@ export interface PileDeal {
   readonly place: ZoneFact;
   /** Whether other piles of this role were named before. */
   readonly more: boolean;
+  /** Whether another zone has piles of this role. */
+  readonly others: boolean;
   readonly pulled: PullFact | null;
   /** Cards dealt to each pile after those taken out of the pack. */
   readonly lengths: readonly number[];

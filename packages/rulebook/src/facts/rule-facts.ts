@@ -15,17 +15,17 @@ export interface MatterFact {
 }
 
 export type GoalFact =
-  /** A zone is to be emptied; its cards go to these places, or are removed. */
+  /** Zones are to be emptied; their cards go to these places, or are removed. */
   | {
       readonly kind: 'clear';
-      readonly place: ZoneFact;
+      readonly places: readonly ZoneFact[];
       readonly cards: number;
       readonly to: readonly ZoneFact[];
     }
   /** `spared`: ranks of which no card has to be gathered. */
   | {
       readonly kind: 'gather';
-      readonly place: ZoneFact;
+      readonly places: readonly ZoneFact[];
       readonly cards: number;
       readonly of: number;
       readonly spared: readonly Rank[];
@@ -44,6 +44,8 @@ export interface BuildFact {
 
 export interface StepFact {
   readonly step: StepBuild;
+  /** The ranks of the sequence, if they are not in the order of the pack. */
+  readonly order: readonly Rank[] | null;
   /** The first and last rank of the sequence, if other ranks are not part of it. */
   readonly only: { readonly first: Rank; readonly last: Rank } | null;
   /** Ranks left out of the sequence, and the two ranks that become neighbours. */
@@ -65,10 +67,14 @@ export interface EndsFact {
   readonly onFirst: readonly Rank[];
 }
 
-/** A standard foundation: built up or down in suit. */
+/** A standard foundation: built up or down in suit, or in an order of its own. */
 export interface FoundationFact {
   readonly place: ZoneFact;
   readonly way: 'up' | 'down';
+  /** The ranks from the first to the last, if they are not in the order of the pack. */
+  readonly order: readonly Rank[] | null;
+  /** Whether it is built in suit; if not, suits don't matter. */
+  readonly inSuit: boolean;
   /** Whether there are foundations of another kind beside it. */
   readonly others: boolean;
   /** The rank it begins with; null if the first card played decides. */
@@ -119,7 +125,8 @@ export interface EmptyFact {
   readonly inOrder: boolean;
   /** The number of cards that must stay in the pile a card comes from. */
   readonly keeps: number;
-  readonly refill: 'reserve' | 'next' | null;
+  /** The places that fill it, one after another; the pile to its right; or null. */
+  readonly refill: readonly ZoneFact[] | 'next' | null;
   /** Whether a suit may begin only one of the piles. */
   readonly once: boolean;
   /** Whether sequences of cards may be moved to it. */

@@ -44,8 +44,17 @@ const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (other: string) => string>>
 };
 
 /** "um einen Rang niedriger ist als die letzte Karte dort und von derselben Farbe". */
-export const stepWords = (other: string, { step }: StepFact, i: number): string => {
+export const stepWords = (
+  c: GermanCardWords,
+  other: string,
+  { step, order }: StepFact,
+  i: number,
+): string => {
   if (step.rank === 'any') return SUIT_ALONE[step.suit](other);
+  if (order !== null && step.rank !== 'equal') {
+    const next = step.rank === 'either' ? `neben ${other} steht` : `auf ${other} folgt`;
+    return `in der Reihenfolge ${germanListed(order.map(c.figure))} ${next}${SUIT[step.suit]}`;
+  }
   const than = i === 0 ? ` ${THAN[step.rank]} ${other}` : '';
   // Cards of one rank have different suits anyway.
   const suit = step.rank === 'equal' && step.suit === 'any' ? '' : SUIT[step.suit];
@@ -102,7 +111,9 @@ export const germanBuild = (c: GermanCardWords, { place, steps, holds }: BuildFa
       ? []
       : [`${germanCapital(germanOneOf(place, 'nominative'))} fasst höchstens ${germanCards(holds)}.`];
   if (first === undefined) return most;
-  const alternatives = [first, ...others].map((step, i) => stepWords(lastCard(place), step, i));
+  if (others.length === 0 && first.step.rank === 'any' && first.step.suit === 'any')
+    return [`Jede Karte darf ${onto(place, germanOneOf)}.`, ...most];
+  const alternatives = [first, ...others].map((step, i) => stepWords(c, lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [
     `${subject(c, first)} darf ${onto(place, germanOneOf)}, wenn sie ${alternatives.join(', oder ')}${shown}.`,
@@ -117,7 +128,7 @@ export const germanJoined = (c: GermanCardWords, { steps, pairs }: RunFact): str
       const { only, step } = fact;
       if (step.rank === 'any' && step.suit === 'any') return 'jede offen liegt';
       const from = only === null ? '' : `, von ${c.figure(only.first)} bis ${c.figure(only.last)}`;
-      return `jede ${stepWords('die davor', fact, 0)}${from}`;
+      return `jede ${stepWords(c, 'die davor', fact, 0)}${from}`;
     }),
     ...pairs.map(({ cards, on }) => {
       const above = cards === undefined ? 'eine beliebige Karte' : choice(c, cards, 'nominative');
@@ -174,13 +185,13 @@ export const germanBegins = (from: readonly ZoneFact[]): string =>
 
 export const germanFoundation = (
   c: GermanCardWords,
-  { place, way, others, base, end, round, cards, once }: FoundationFact,
+  { place, way, order, inSuit, others, base, end, round, cards, once }: FoundationFact,
 ): string[] => {
   const some = others && place.piles > 1;
   const each = some
     ? `${germanCapital(germanSpelled(place.piles))} Zielstapel`
     : place.piles === 1
-      ? 'Der Zielstapel'
+      ? `${others ? 'Ein' : 'Der'} Zielstapel`
       : 'Jeder Zielstapel';
   const begins = base === null ? 'einer Karte vom selben Rang wie der erste' : c.aRank(base, 'dative');
   const on =
@@ -191,6 +202,12 @@ export const germanFoundation = (
       : ` bis ${c.figure(end)}`;
   const [begin, grow] = some ? ['beginnen', 'wachsen'] : ['beginnt', 'wächst'];
   const to = way === 'up' ? 'aufwärts' : 'abwärts';
+  const suits = inSuit ? 'in einer Farbe' : 'ohne Rücksicht auf die Farbe';
+  if (order !== null)
+    return [
+      `${each} ${begin} mit ${begins} und ${grow} ${suits} in der Reihenfolge ${germanListed(order.map(c.figure))}.`,
+      ...(once ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
+    ];
   return [
     `${each} ${begin} mit ${begins} und ${grow} in einer Farbe ${to}${on}${until}.`,
     ...(once ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),

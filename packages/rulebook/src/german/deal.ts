@@ -14,7 +14,7 @@ import {
   germanOrdinal,
   germanSpelled,
 } from './parts.ts';
-import { germanAllOf, lying, NAMES, onto } from './roles.ts';
+import { germanAllOf, germanOneOf, lying, NAMES, onto } from './roles.ts';
 
 /** "die vier Damen", "das Pik Ass", "die erste Karte in Kreuz und in Karo". */
 const pulled = (c: GermanCardWords, pull: PullFact): string => {
@@ -24,13 +24,21 @@ const pulled = (c: GermanCardWords, pull: PullFact): string => {
     return germanListed(pull.ranks.map((rank) => `die ${germanSpelled(pull.count)} ${c.ranks(rank)}`));
   const cards = pull.items.flatMap((item) => ('card' in item ? [c.theCard(item.card, 'accusative')] : []));
   const suits = pull.items.flatMap((item) => ('first' in item ? [`in ${c.suit(item.first)}`] : []));
-  return germanListed([...cards, ...(suits.length === 0 ? [] : [`die erste Karte ${germanListed(suits)}`])]);
+  const ranks = pull.items.flatMap((item) => ('any' in item ? [c.aRank(item.any, 'accusative')] : []));
+  return germanListed([
+    ...cards,
+    ...ranks,
+    ...(suits.length === 0 ? [] : [`die erste Karte ${germanListed(suits)}`]),
+  ]);
 };
 
 const count = (pull: PullFact): number => {
   if (pull.kind === 'each') return pull.items.length;
   return pull.kind === 'base' ? pull.count : pull.count * pull.ranks.length;
 };
+
+/** A single pile, told as one of several of its role. */
+const amongOthers = (place: ZoneFact): ZoneFact => ({ ...place, piles: 2 });
 
 export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
   if (deal.kind === 'layout' || deal.kind === 'grid' || deal.pulled === null || deal.pulled.kind === 'base')
@@ -40,14 +48,18 @@ export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
     deal.kind === 'tableau' ? { role: 'tableau', piles: deal.lengths.length } : deal.place;
   const where =
     place.piles === 1
-      ? onto(place)
+      ? deal.kind !== 'tableau' && deal.others
+        ? onto(amongOthers(place), germanOneOf)
+        : onto(place)
       : deal.kind === 'tableau'
         ? `je eine zuunterst in ${germanSpelled(each)} Spalten`
         : each === 1
           ? onto(place)
           : `je eine ${onto({ ...place })}`;
+  const one =
+    deal.pulled.kind === 'each' && deal.pulled.items.some((item) => 'any' in item) ? 'die Karte' : 'sie';
   return [
-    `Nimm ${pulled(c, deal.pulled)} aus den Karten und leg ${each === 1 ? 'sie' : 'die Karten'} ${where}.`,
+    `Nimm ${pulled(c, deal.pulled)} aus den Karten und leg ${each === 1 ? one : 'die Karten'} ${where}.`,
   ];
 };
 
@@ -103,6 +115,7 @@ const growing = (lengths: readonly number[]): string => {
 
 /** "sieben Spalten zu 5 Karten", "17 Spalten, eine zu 4 und 16 zu 3 Karten", in the dative. */
 const columns = ({ lengths }: TableauDeal): string => {
+  if (lengths.every((n) => n === 0)) return `${germanSpelled(lengths.length)} leere Spalten`;
   const alike = groups(lengths);
   if (alike.length > 1 && alike.length < 4 && alike.length < lengths.length)
     return `${someColumns(lengths.length)}, ${germanListed(alike.map((group) => `${germanSpelled(group.length)} zu ${group[0]}`))} ${alike.at(-1)?.[0] === 1 ? 'Karte' : 'Karten'}`;
@@ -263,7 +276,8 @@ export const germanBriefDeal = (c: GermanCardWords, fact: DealFact): string => {
   const { one, many } = NAMES[place.role];
   if (place.role === 'reserve') return `eine Reserve von ${germanCounted(begun, 'Karte')}`;
   if (place.role === 'hand') return '';
-  if (out !== null) return `${pulled(c, out)} ${lying(place)}`;
+  if (out !== null)
+    return `${pulled(c, out)} ${fact.others && place.piles === 1 ? lying(amongOthers(place), germanOneOf) : lying(place)}`;
   if (begun === 0)
     return place.piles === 1
       ? `${one} leer`

@@ -14,15 +14,15 @@ const reached = (c: GermanCardWords, goal: GoalFact): string => {
     case 'order':
       return germanInOrder(c, goal);
     case 'clear':
-      return `alle ${goal.cards} Karten ${outOf(goal.place)} fort sind`;
+      return `alle ${goal.cards} Karten ${germanListed(goal.places.map((place) => outOf(place)))} fort sind`;
     case 'gather': {
       const all =
         goal.cards === goal.of ? `alle ${goal.cards} Karten` : `${goal.cards} der ${goal.of} Karten`;
       const left =
         goal.spared.length === 0 ? '' : ` und nur die ${germanListed(goal.spared.map(c.ranks))} übrig sind`;
-      return goal.place.role === 'discard'
+      return goal.places.every(({ role }) => role === 'discard')
         ? `${all} entfernt sind${left}`
-        : `${all} ${lying(goal.place)} liegen${left}`;
+        : `${all} ${germanListed(goal.places.map((place) => lying(place)))} liegen${left}`;
     }
   }
 };

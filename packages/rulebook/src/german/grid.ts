@@ -37,8 +37,8 @@ const theCards = (c: GermanCardWords, { ranks, count }: NonNullable<GridDeal['ou
 export const germanBriefGrid = (fact: GridDeal): string =>
   `${germanCounted(fact.cards, 'Karte')} in ${places(fact)}`;
 
-const ways = (other: string, { steps }: RunFact): readonly string[] =>
-  steps.map((step, i) => stepWords(other, step, i));
+const ways = (c: GermanCardWords, other: string, { steps }: RunFact): readonly string[] =>
+  steps.map((step, i) => stepWords(c, other, step, i));
 
 const choice = (c: GermanCardWords, ranks: readonly number[] | undefined, of: GermanCase): string =>
   ranks === undefined
@@ -57,8 +57,8 @@ const pairs = (c: GermanCardWords, side: string, { pairs: all }: RunFact): reado
   );
 
 export const germanGrid = (c: GermanCardWords, fact: GridFact): string[] => {
-  const right = ways('die Karte links davon', fact.after);
-  const left = fact.before === null ? [] : ways('die Karte rechts davon', fact.before);
+  const right = ways(c, 'die Karte links davon', fact.after);
+  const left = fact.before === null ? [] : ways(c, 'die Karte rechts davon', fact.before);
   const all = [...right, ...left];
   const more = [
     ...pairs(c, 'right', fact.after),

@@ -132,14 +132,30 @@ const wanted = (c: GermanCardWords, { takes, but, several, loose }: EmptyFact): 
   )}${lead}`;
 };
 
+const theSource = (place: ZoneFact | undefined): string =>
+  place === undefined ? '' : germanAllOf(place, 'nominative');
+
+/** "der letzten Karte der Ablage", "der nächsten Karte des Talons": after "mit". */
+const filler = (place: ZoneFact | undefined): string => {
+  if (place === undefined) return '';
+  return place.role === 'stock'
+    ? 'der nächsten Karte des Talons'
+    : `der letzten Karte der ${NAMES[place.role].one}`;
+};
+
 const refills = (c: GermanCardWords, fact: EmptyFact): string[] => {
   const column = germanCapital(germanEmptyOne(fact.place, 'nominative'));
   const from = fact.from.length === 0 ? '' : `, und nur ${sources(fact.from)}`;
-  if (fact.refill === 'reserve')
+  if (fact.refill !== null && fact.refill !== 'next') {
+    const [first, second] = fact.refill;
+    const empty = germanEmptyOne(fact.place, 'nominative');
+    const takes = fact.from.length === 0 ? wanted(c, fact) : sources(fact.from);
+    const then = fact.takes === 'nothing' ? `bleibt ${empty} leer` : `nimmt ${empty} ${takes}`;
     return [
-      `${column} wird sofort mit der letzten Karte der Reserve gefüllt.`,
-      `Ist die Reserve leer, nimmt ${germanEmptyOne(fact.place, 'nominative')} ${fact.from.length === 0 ? wanted(c, fact) : sources(fact.from)}.`,
+      `${column} wird sofort mit ${filler(first)} gefüllt${second === undefined ? '' : ` oder, ist ${theSource(first)} leer, mit ${filler(second)}`}.`,
+      second === undefined ? `Ist ${theSource(first)} leer, ${then}.` : `Sind beide leer, ${then}.`,
     ];
+  }
   return [
     `${column} wird sofort mit allen offenen Karten der Spalte rechts von ihr gefüllt, die dadurch ihrerseits leer werden kann.`,
     `Nur eine, die rechts von sich keine Karten hat, bleibt offen: sie nimmt ${wanted(c, fact)}${from}.`,

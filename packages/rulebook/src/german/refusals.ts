@@ -41,6 +41,10 @@ const group = (c: GermanCardWords, remove: Remove | null, cards: readonly Card[]
   if (first === undefined) return 'Wähle die Karten, die entfernt werden sollen.';
   if (remove.kind === 'pair') return pair(c, remove, cards);
   if (remove.kind === 'run') return run(c, remove, cards);
+  if (remove.kind === 'match')
+    return cards.length === 1
+      ? `${named(c, first)} geht nicht allein.`
+      : `${germanCapital(germanCardList(c, cards))} gehören nicht zusammen.`;
   return cards.length > 1
     ? 'Karten werden einzeln entfernt.'
     : `${named(c, first)} bleibt: keine höhere Karte ihrer Farbe liegt am Ende einer anderen Spalte.`;
@@ -152,6 +156,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return `Nur eine ganze Farbe geht zu ${ofZone(fact.pile)}, von ${c.figure(fact.last)} bis ${c.figure(fact.first)}.`;
     case 'column-empty':
       return `Fülle zuerst ${germanThePile(fact.pile, 'accusative')}: aus dem Talon wird nur gegeben, wenn keine Spalte leer ist.`;
+    case 'waste-not-empty':
+      return 'Spiele zuerst die Karte auf der Ablage: erst dann kommt die nächste aus dem Talon.';
     case 'begin-first':
       return `Wähle zuerst die Grundkarte: Leg eine Karte aus ${germanListed(fact.from.map(ofZone), 'oder')} auf einen Zielstapel.`;
     case 'in-order':
@@ -170,6 +176,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return `Es gibt keinen weiteren Durchgang: der Talon wird ${germanTimes(fact.passes)} durchgespielt.`;
     case 'cards-can-be-played':
       return 'Der Talon darf nur dann genommen werden, wenn keine Karte gespielt werden kann.';
+    case 'stock-fills':
+      return 'Aus dem Talon darfst du nichts nehmen: seine Karten füllen nur leere Stapel.';
     case 'no-such-power':
       return `Dieses Spiel kennt ${POWERS[fact.power]?.[0] ?? fact.power}.`;
     case 'power-spent':

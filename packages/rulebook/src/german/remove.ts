@@ -1,5 +1,5 @@
 /** German sentences on cards that leave the table in groups. */
-import type { Rank, Remove } from '@cairn/engine';
+import { isPairSet, type MatchSet, type Rank, type Remove } from '@cairn/engine';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanListed, germanSpelled } from './parts.ts';
 import { outOf, germanOneOf } from './roles.ts';
@@ -25,7 +25,8 @@ const partners = (c: GermanCardWords, { sum }: Of<'pair'>, ranks: readonly Rank[
   );
 };
 
-const pair = (c: GermanCardWords, rule: Of<'pair'>, { ranks, from, stock, layout }: RemoveFact): string[] => {
+/** Which cards may leave. */
+const available = ({ from, stock, layout }: RemoveFact): string => {
   const sources = [
     ...from.map(({ place, which }) =>
       which === 'free'
@@ -34,20 +35,47 @@ const pair = (c: GermanCardWords, rule: Of<'pair'>, { ranks, from, stock, layout
     ),
     ...(stock ? ['die nächste Karte des Talons'] : []),
   ];
+  return sources.length === 1 && !layout
+    ? `Verfügbar ist nur ${germanListed(sources)}.`
+    : `Verfügbar sind ${germanListed(sources)}.`;
+};
+
+const NOT_COVERED = 'Eine Karte darf kein Paar mit einer bilden, die sie noch bedeckt.';
+
+const pair = (c: GermanCardWords, rule: Of<'pair'>, fact: RemoveFact): string[] => {
+  const { ranks, layout } = fact;
   const cover = rule.coverer
     ? 'Eine Karte darf auch mit der einzigen ein Paar bilden, die sie noch bedeckt.'
-    : 'Eine Karte darf kein Paar mit einer bilden, die sie noch bedeckt.';
+    : NOT_COVERED;
   const alone = rule.alone.map((rank) => c.aRank(rank, 'nominative'));
   return [
     `Entferne zwei verfügbare Karten, deren Ränge zusammen ${rule.sum} ergeben${values(c, ranks)}.`,
     `So gehören zusammen: ${partners(c, rule, ranks)}.`,
     ...(alone.length === 0 ? [] : [`${germanCapital(germanListed(alone, 'oder'))} geht allein.`]),
-    sources.length === 1 && !layout
-      ? `Verfügbar ist nur ${germanListed(sources)}.`
-      : `Verfügbar sind ${germanListed(sources)}.`,
+    available(fact),
     ...(layout ? [cover] : []),
   ];
 };
+
+/** "zwei verfügbare Karten vom selben Rang", "einen Buben, eine Dame und einen König", "einen König allein". */
+const matched = (c: GermanCardWords, set: MatchSet, ranks: readonly Rank[]): string => {
+  const suit = set.same === 'suit' ? ' derselben Farbe' : '';
+  const own = (set.ranks ?? []).map((rank) => c.aRank(rank, 'accusative'));
+  if (!isPairSet(set)) return own.length === 1 ? `${own.join('')} allein` : germanListed(own) + suit;
+  const rank = set.same === 'rank' ? ' vom selben Rang' : '';
+  const sum = set.sum === undefined ? '' : `, deren Ränge zusammen ${set.sum} ergeben${values(c, ranks)}`;
+  const only = own.length === 0 ? '' : ` (nur ${germanListed((set.ranks ?? []).map(c.ranks))})`;
+  return `zwei verfügbare Karten${suit}${rank}${sum}${only}`;
+};
+
+const match = (c: GermanCardWords, rule: Of<'match'>, fact: RemoveFact): string[] => [
+  `Entferne zusammen ${germanListed(
+    rule.sets.map((set) => matched(c, set, fact.ranks)),
+    'oder',
+  )}.`,
+  available(fact),
+  ...(fact.layout ? [NOT_COVERED] : []),
+];
 
 const run = (c: GermanCardWords, { min, ends }: Of<'run'>, ranks: readonly Rank[]): string[] => {
   const [first = 1] = ranks;
@@ -86,5 +114,7 @@ export const germanRemove = (c: GermanCardWords, fact: RemoveFact): string[] => 
       return run(c, rule, ranks);
     case 'lower':
       return lower(c, rule, ranks);
+    case 'match':
+      return match(c, rule, fact);
   }
 };

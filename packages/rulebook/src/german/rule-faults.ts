@@ -19,7 +19,7 @@ const NEEDS: Readonly<Record<Extract<RuleFaultFact, { kind: 'need' }>['part'], s
   remove: 'Um Karten zu entfernen',
   reshuffle: 'Um die Auslage neu zu mischen',
   restock: 'Um den Talon aufzufüllen',
-  refill: 'Um aus der Reserve nachzufüllen',
+  refill: 'Um von dort nachzufüllen',
   gaps: 'Um Karten vom Tisch zu nehmen',
 };
 
@@ -70,6 +70,11 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   'chance-events': () => 'Der Zufall braucht eine Liste von Ereignissen',
   'events-pay': () => 'Ereigniskarten verlangen, dass man beliebig oft zahlen kann (powers.pay „unlimited“)',
   'filled-columns': () => 'Nur Spalten können vor dem Geben gefüllt sein: verlangt ist stock.to „tableau“',
+  'placed-waste': () => 'Nur eine Ablage kann vor dem Ziehen leer sein: verlangt ist stock.to „waste“',
+  'never-fills': () =>
+    'Ein Talon, aus dem nie gezogen wird, muss Stapel füllen: verlangt ist empty.refill mit „stock“',
+  'no-match': () =>
+    'Hier steht nicht, welche Karten zusammengehören: verlangt ist sum, same oder bis zu vier Ränge',
   'leave-suit': () => 'Farben, die von selbst gehen, brauchen give.foundation „suit“',
   'regather-columns': (fact) =>
     `„${fact.zone}“ wird nicht eingesammelt: verlangt ist ein Gitter, oder Spalten mit face „open“`,
@@ -116,6 +121,7 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   parity: (fact) =>
     'Gehen die Ränge nicht im Kreis, so wechseln Ränge an ungerader und an gerader Stelle einander auf dem Loch ab; ' +
     `hier sind es ${germanGrouped(fact.odd)} und ${germanGrouped(fact.even)}`,
+  lonely: (fact) => `Zu Karten vom Rang ${germanListed(fact.ranks.map(rankLetter))} passt keine andere`,
   'no-partner': (fact) =>
     `Karten vom Rang ${germanListed(fact.ranks.map(rankLetter))} haben keinen Partner, mit dem sie ${fact.sum} ergeben`,
 };

@@ -100,7 +100,7 @@ export const germanGoal = (c: GermanCardWords, fact: GoalFact): string => {
     case 'suits':
       return `Sammle jede der ${germanSpelled(fact.suits)} Farben in einer eigenen Spalte, von ${c.figure(fact.last)} hinab bis ${c.figure(fact.first)}.`;
     case 'clear': {
-      const cards = `alle ${fact.cards} Karten ${outOf(fact.place)}`;
+      const cards = `alle ${fact.cards} Karten ${germanListed(fact.places.map((place) => outOf(place)))}`;
       return fact.to.length === 0
         ? `Entferne ${cards}.`
         : `Bring ${cards} ${germanListed(
@@ -109,8 +109,8 @@ export const germanGoal = (c: GermanCardWords, fact: GoalFact): string => {
           )}.`;
     }
     case 'gather': {
-      const removed = fact.place.role === 'discard';
-      const to = removed ? '' : ` ${onto(fact.place)}`;
+      const removed = fact.places.every(({ role }) => role === 'discard');
+      const to = removed ? '' : ` ${germanListed(fact.places.map((place) => onto(place)))}`;
       const verb = removed ? 'Entferne' : 'Bring';
       if (fact.cards === fact.of) return `${verb} alle ${fact.cards} Karten${to}.`;
       return fact.spared.length === 0

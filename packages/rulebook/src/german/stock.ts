@@ -34,6 +34,10 @@ export const germanDraw = (stock: StockPlay): string => {
       return `Nur wenn keine Karte gespielt werden kann, darfst du ${act}.`;
     case 'filled':
       return `Nur wenn keine Spalte leer ist, darfst du ${act}.`;
+    case 'placed':
+      return `Nur wenn die Ablage leer ist, darfst du ${act}.`;
+    case 'never':
+      return 'Aus dem Talon ziehst du nicht: seine Karten füllen nur leere Stapel.';
   }
 };
 

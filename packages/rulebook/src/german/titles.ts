@@ -322,6 +322,13 @@ const TITLES: Readonly<Record<string, string>> = {
   'thirteen, four of them a card shorter': 'dreizehn, vier davon eine Karte kürzer',
   'Foundations are built': 'Auf den Zielstapeln baut man',
 
+  'Spaces are filled': 'Lücken werden gefüllt',
+  'at once, from the waste or the stock': 'sofort, von der Ablage oder aus dem Talon',
+  'when you like, from the waste': 'wann du willst, von der Ablage',
+  'Aces and twos': 'Asse und Zweien',
+  Heaps: 'Haufen',
+  'Ace, two, three and four': 'Ass, Zwei, Drei und Vier',
+  'come with the rest': 'kommen mit den anderen',
   // Minimal games of the workshop
   'Columns and a hole': 'Spalten und ein Loch',
   'Columns and foundations': 'Spalten und Zielstapel',

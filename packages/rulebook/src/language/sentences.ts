@@ -23,6 +23,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'game.pysol.rows': ['`right`: rows are dealt from right to left.', 'from left to right'],
   'game.pysol.first': ['The zone that is dealt first.', 'none'],
   'game.pysol.last': ['Cards that are moved to the end of the pack before dealing.', 'none'],
+  'game.pysol.taken': [
+    '`last`: where several cards would do, the last of the pack is taken out.',
+    'the first',
+  ],
   'game.pysol.base': [
     '`last`: where the cards of the base rank are taken out, the last of them stays instead of the first.',
     'the first',
@@ -118,7 +122,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'no condition',
   ],
   'empty.refill': [
-    'It is filled automatically as part of the same move: `reserve`, with the last card of the reserve; `next`, with all face-up cards of the pile to its right.',
+    'It is filled automatically as part of the same move: `reserve`, with the last card of the reserve; `next`, with all face-up cards of the pile to its right; or a list of `waste` and `stock`, with the last card of the first of them that has one.',
     'it stays empty until a card is played there',
   ],
   'empty.once': [
@@ -158,6 +162,19 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'event.lose.cards': 'The number of cards.',
 
   remove: 'Cards that leave the table as a group, each the last of its pile. They go to the discard pile.',
+  'remove.match': 'Cards that match: two cards, or one card of each of some ranks.',
+  'remove.match.from': 'The roles of the zones whose cards may leave.',
+  'remove.match.sets': 'What matches; each is enough.',
+  match: 'Cards that leave together. All that it says must hold.',
+  'match.sum': ['Two cards whose ranks add up to this.', 'no condition'],
+  'match.same': [
+    '`rank`: two cards of one rank. `suit`: all the cards are of one suit; two cards, unless `ranks` says how many.',
+    'no condition',
+  ],
+  'match.ranks': [
+    'One card of each of these ranks, four at most; with `sum`, or with `same` and `rank`, the ranks that the two cards may have.',
+    'every rank',
+  ],
   'remove.pair': 'Two cards whose ranks add up to a sum, or a single card of a rank that leaves alone.',
   'remove.pair.sum': 'The sum.',
   'remove.pair.alone': 'Ranks that leave alone; may be empty.',
@@ -302,16 +319,16 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'stock.draw': 'Cards per draw.',
   'stock.passes': 'How many times you can go through the stock.',
   'stock.when':
-    '`any`: at any time; `stuck`: only when no card of the layout or tableau can be played; `filled`: only when no column that it is dealt to is empty.',
+    '`any`: at any time; `stuck`: only when no card of the layout or tableau can be played; `filled`: only when no column that it is dealt to is empty; `placed`: only when the waste is empty; `never`: its cards only fill empty piles.',
   'stock.show': ['The next card is shown to the player.', 'it is hidden'],
   'stock.show.what': 'Its `rank`, or the whole `card`.',
   'stock.show.while': 'Until the `first` draw, or `always`.',
 
   goal: 'What wins the deal.',
-  'goal.clear': 'A zone is empty.',
-  'goal.clear.zone': 'The name of the zone.',
-  'goal.gather': 'A zone has a number of cards.',
-  'goal.gather.zone': 'The name of the zone.',
+  'goal.clear': 'A zone is empty, or each of several.',
+  'goal.clear.zone': 'The name of the zone, or a list of names.',
+  'goal.gather': 'A zone has a number of cards, or several zones have it together.',
+  'goal.gather.zone': 'The name of the zone, or a list of names.',
   'goal.gather.cards': 'The number, or `all` the cards in the game.',
   'goal.suits': 'Every pile of a zone is empty or holds a whole suit, from the last rank down to the first.',
   'goal.suits.zone': 'The name of the zone.',

@@ -40,8 +40,18 @@ const ringOf = (game: Game, { ring }: StepBuild): readonly Rank[] => ring ?? gam
 const between = (low: Rank, high: Rank): readonly Rank[] =>
   Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i);
 
+/** The ranks of a step in the order of the sequence; null if that is the order of the pack. */
+const orderOf = (game: Game, { ring, rank }: StepBuild): readonly Rank[] | null => {
+  const at = (ring ?? []).map((each) => game.ranks.indexOf(each));
+  if (ring === undefined || at.every((place, i) => i === 0 || place > (at[i - 1] ?? 0))) return null;
+  return rank === 'down' ? ring.toReversed() : ring;
+};
+
 const stepFact = (game: Game, step: StepBuild): StepFact => {
   const ring = ringOf(game, step);
+  const example = exampleOf(game, step, ring);
+  const order = orderOf(game, step);
+  if (order !== null) return { step, order, only: null, gaps: [], example };
   const at = ring.map((rank) => game.ranks.indexOf(rank));
   const gaps = ring.slice(1).flatMap((high, i) => {
     const low = ring[i] ?? high;
@@ -51,7 +61,7 @@ const stepFact = (game: Game, step: StepBuild): StepFact => {
   const [first = 1] = ring;
   const last = ring.at(-1) ?? first;
   const shorter = first !== game.ranks[0] || last !== game.ranks.at(-1);
-  return { step, only: shorter ? { first, last } : null, gaps, example: exampleOf(game, step, ring) };
+  return { step, order, only: shorter ? { first, last } : null, gaps, example };
 };
 
 /** An example from the middle of the sequence: a red card on a black one, or two of hearts. */
@@ -108,7 +118,13 @@ export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | nul
   const { takes } = zone.empty;
   if (zone.role !== 'foundation' || builds.length > 1 || build?.kind !== 'step') return null;
   if (build.rank !== 'up' && build.rank !== 'down') return null;
-  if (build.suit !== 'same' || build.ring !== undefined || holdsOf(zone) !== null) return null;
+  if (holdsOf(zone) !== null) return null;
+  const order = orderOf(game, build);
+  if (order !== null) return orderedFact(game, zone, build, order);
+  // Beside foundations of other orders the usual one is told in full, too.
+  if (build.ring !== undefined && build.suit === 'any' && game.byRole.foundation.length > zone.piles.length)
+    return orderedFact(game, zone, build, build.ring);
+  if (build.suit !== 'same' || build.ring !== undefined) return null;
   const ranks = build.rank === 'up' ? game.composition.ranks : game.composition.ranks.toReversed();
   const base =
     takes === 'base' ? null : typeof takes === 'object' && takes.length === 1 ? takes[0] : undefined;
@@ -118,7 +134,43 @@ export const foundationFact = (game: Game, zone: ZoneRule): FoundationFact | nul
   const circular = build.ends === 'circular' || build.ends === 'base';
   const round = circular && base !== first ? { last, first } : null;
   const end = base === null ? null : round === null ? last : (ranks[ranks.indexOf(base) - 1] ?? last);
-  const others = game.byRole.foundation.length > zone.piles.length;
-  const once = zone.empty.once === 'suit';
-  return { place: placeIn(game, zone), way: build.rank, others, base, end, round, cards: ranks.length, once };
+  return {
+    ...foundationPlace(game, zone),
+    way: build.rank,
+    order,
+    inSuit: true,
+    base,
+    end,
+    round,
+    cards: ranks.length,
+  };
+};
+
+const foundationPlace = (game: Game, zone: ZoneRule): Pick<FoundationFact, 'place' | 'others' | 'once'> => ({
+  place: placeIn(game, zone),
+  others: game.byRole.foundation.length > zone.piles.length,
+  once: zone.empty.once === 'suit',
+});
+
+/** The same for a foundation built in an order of its own, from the first rank of it to the last. */
+const orderedFact = (
+  game: Game,
+  zone: ZoneRule,
+  { suit, ends, rank }: StepBuild,
+  order: readonly Rank[],
+): FoundationFact | null => {
+  const { takes } = zone.empty;
+  const [base = null] = order;
+  if ((suit !== 'same' && suit !== 'any') || ends !== 'linear') return null;
+  if (typeof takes !== 'object' || takes.length !== 1 || takes[0] !== base) return null;
+  return {
+    ...foundationPlace(game, zone),
+    way: rank === 'down' ? 'down' : 'up',
+    order,
+    inSuit: suit === 'same',
+    base,
+    end: order.at(-1) ?? null,
+    round: null,
+    cards: order.length,
+  };
 };

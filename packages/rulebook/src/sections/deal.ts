@@ -3,7 +3,7 @@
  * deals, so that the rules of dealing are not written twice.
  */
 import {
-  isDown, parseCard, pulledCount, pulledNames, pullsBase, rankOf, startWithPack, suitOf, type Card,
+  isDown, makeCardOf, namedCard, pulledCount, pulledNames, pullsBase, rankOf, startWithPack, type Card,
   type Game, type LayoutZone, type Role, type State, type TableauZone, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
 import { gridDeal } from './grid.ts';
@@ -179,6 +179,7 @@ const pileDeal = (laid: StandardDeal, zone: ZoneRule): PileDeal => {
     kind: 'piles',
     place: { role: apparentRole(laid.game, zone.role), piles: zone.piles.length },
     more: laid.game.zones.find(({ role }) => role === zone.role) !== zone,
+    others: laid.game.byRole[zone.role].length > zone.piles.length,
     pulled: pullFact(laid.game, zone),
     lengths: zone.piles.map((pile, i) => lengthOf(laid, pile) - (i < out ? 1 : 0)),
     face: zone.def?.role === 'reserve' ? zone.def.face : 'open',
@@ -194,10 +195,11 @@ const pullFact = (game: Game, zone: ZoneRule): PullFact | null => {
   if (zone.def !== null && pullsBase(zone.def)) return { kind: 'base', count: cardsPulled(game, zone) };
   const texts = zone.def === null ? [] : pulledNames(zone.def);
   if (texts.length === 0) return null;
-  const items = texts.flatMap((text) => {
-    const card = parseCard(text.replace('?', 'A'));
-    if (!card.ok) return [];
-    return [text.startsWith('?') ? { first: suitOf(card.value) } : { card: card.value }];
+  type Item = Extract<PullFact, { kind: 'each' }>['items'][number];
+  const items = texts.flatMap((text): Item[] => {
+    const { rank, suit } = namedCard(text);
+    if (rank !== null && suit !== null) return [{ card: makeCardOf(rank, suit) }];
+    return rank !== null ? [{ any: rank }] : suit !== null ? [{ first: suit }] : [];
   });
   const { packs, suits } = game.composition;
   const whole = packs * suits.length;

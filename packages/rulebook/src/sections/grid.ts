@@ -6,6 +6,7 @@ import {
   type Game,
   type GridZone,
   type StepBuild,
+  type Zone,
   type ZoneRule,
 } from '@cairn/engine';
 import type { GridDeal, GridFact, OrderFact } from '../facts/grid-facts.ts';
@@ -59,12 +60,10 @@ export const gridFact = (game: Game, { fits }: ZoneRule, def: GridZone): GridFac
   };
 };
 
-export const orderFact = (game: Game, def: GridZone): OrderFact => ({
-  kind: 'order',
-  first: def.first,
-  joined: def.joined === true,
-  cards:
-    def.gaps?.to === 'discard'
-      ? game.cards.filter((card) => !def.gaps?.ranks.includes(rankOf(card))).length
-      : game.cards.length,
-});
+/** The grid that the goal names; other zones have no order. */
+export const orderFact = (game: Game, def: Zone | null): OrderFact => {
+  const { first, joined = false, gaps } = def?.role === 'grid' ? def : { first: [] };
+  const out = gaps?.to === 'discard' ? gaps.ranks : [];
+  const cards = game.cards.filter((card) => !out.includes(rankOf(card))).length;
+  return { kind: 'order', first, joined, cards };
+};

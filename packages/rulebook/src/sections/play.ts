@@ -135,14 +135,17 @@ const moveTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   ];
 };
 
-const availableTexts = (game: Game, givers: readonly ZoneRule[], words: RuleWords): string[] =>
-  givers.flatMap((zone) =>
-    zone.give.flatMap(({ to, unit }) =>
-      to === zone.role || to === 'hand' || zone.wild
-        ? []
-        : [words.play.available(sourceFact(game, zone, unit))],
+const availableTexts = (game: Game, givers: readonly ZoneRule[], words: RuleWords): string[] => [
+  ...new Set(
+    givers.flatMap((zone) =>
+      zone.give.flatMap(({ to, unit }) =>
+        to === zone.role || to === 'hand' || zone.wild
+          ? []
+          : [words.play.available(sourceFact(game, zone, unit))],
+      ),
     ),
-  );
+  ),
+];
 
 const routeTexts = (
   game: Game,
@@ -216,7 +219,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     !zone.piles.some((pile) => state.piles[pile]?.length === 0)
   )
     return [];
-  const { takes, from = [], inOrder = false, keeps = 0, refill = null, once } = zone.empty;
+  const { takes, from = [], inOrder = false, keeps = 0, refill, once } = zone.empty;
   const left = typeof takes === 'object' ? game.ranks.filter((rank) => !takes.includes(rank)) : [];
   const self = zone.give.find(({ to }) => to === zone.role)?.unit;
   const fact: EmptyFact = {
@@ -226,7 +229,7 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     from: from.flatMap((role) => sourcesOf(game, role, zone.role)),
     inOrder,
     keeps,
-    refill,
+    refill: refillFact(game, refill),
     once: once === 'suit',
     several: self !== undefined && UNIT_FACTS[self].several,
     loose: self !== undefined && UNIT_FACTS[self].joined === 'nothing',
@@ -234,6 +237,13 @@ const emptyTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): reado
     stock: game.stockDef?.to === zone.role,
   };
   return words.play.empty(fact);
+};
+
+const refillFact = (game: Game, refill: ZoneRule['empty']['refill']): EmptyFact['refill'] => {
+  if (refill === undefined) return null;
+  if (refill === 'next') return refill;
+  const roles: readonly Role[] = refill === 'reserve' ? [refill] : refill;
+  return roles.map((role) => zoneFact(game, role));
 };
 
 /** Whether nothing but whole suits goes to a zone, of which the sentence on where they go says all. */
@@ -295,7 +305,8 @@ const stockPlay = (laid: StandardDeal): StockPlay | null => {
 const stockTexts = (laid: StandardDeal, words: RuleWords): string[] => {
   const stock = stockPlay(laid);
   if (stock === null) return [];
-  return [words.play.draw(stock), words.play.passes(stock), ...words.play.show(stock)];
+  const passes = stock.def.when === 'never' ? [] : [words.play.passes(stock)];
+  return [words.play.draw(stock), ...passes, ...words.play.show(stock)];
 };
 
 /** Sentences on powers and limits. */

@@ -6,18 +6,18 @@ import type { RemoveFact, SourceFact } from '../facts/rule-facts.ts';
 export const removeFact = (game: Game): RemoveFact | null => {
   const { remove } = game.def;
   if (remove === undefined) return null;
-  const roles = remove.kind === 'pair' ? remove.from : (['tableau'] as const);
+  const roles = remove.kind === 'pair' || remove.kind === 'match' ? remove.from : (['tableau'] as const);
   return {
     remove,
     ranks: game.composition.ranks,
     from: game.zones
-      .filter(({ role }) => role !== 'stock' && roles.includes(role))
+      .filter(({ role }) => role !== 'stock' && roles.some((each) => each === role))
       .map(({ role, piles }): SourceFact => ({
         place: { role: apparentRole(game, role), piles: piles.length },
         which: role === 'layout' ? 'free' : 'last',
         suit: null,
       })),
-    stock: remove.kind === 'pair' && remove.from.includes('stock') && game.stockDef?.show?.what === 'card',
+    stock: roles.some((role) => role === 'stock') && game.stockDef?.show?.what === 'card',
     layout: game.byRole.layout.length > 0,
   };
 };

@@ -45,6 +45,10 @@ export const ruleTexts = (game: Game, words: RuleWords): RuleTexts => {
 export const scoringTexts = (game: Game, words: RuleWords): readonly string[] =>
   isScored(game) ? words.score.all(scoringFact(standardDeal(game))) : [words.score.none];
 
+/** Whether a set of cards that match is of one suit. */
+const matchesSuits = ({ def: { remove } }: Game): boolean =>
+  remove?.kind === 'match' && remove.sets.some(({ same }) => same === 'suit');
+
 const matterFact = (game: Game): MatterFact => {
   const { remove, goal } = game.def;
   const inSuit = game.zones.some(
@@ -54,7 +58,7 @@ const matterFact = (game: Game): MatterFact => {
   );
   const several = game.composition.suits.length > 1;
   return {
-    suits: several && (inSuit || remove?.kind === 'lower' || goal.kind === 'suits'),
+    suits: several && (inSuit || remove?.kind === 'lower' || matchesSuits(game) || goal.kind === 'suits'),
     colours: several && coloursMatter(game),
   };
 };

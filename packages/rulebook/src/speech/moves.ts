@@ -13,6 +13,7 @@ import {
   type Power,
   type PileCard,
   type View,
+  type ZoneRule,
 } from '@cairn/engine';
 import { knownCard, pileFact, seatFact, type SeatFact } from '../facts/pile-facts.ts';
 import type { AfterFact, FillFact, MoveFact, SuitFact } from '../words/words.ts';
@@ -139,7 +140,9 @@ const afterFact = (game: Game, before: Position, after: Position, taking: readon
   filled: game.zones.flatMap(({ piles, empty }) =>
     empty.refill === undefined
       ? []
-      : piles.flatMap((pile) => (taking.includes(pile) ? [] : filled(game, before, after, pile))),
+      : piles.flatMap((pile) =>
+          taking.includes(pile) ? [] : filled(game, before, after, pile, empty.refill),
+        ),
   ),
 });
 
@@ -155,14 +158,20 @@ const suitsLeft = (game: Game, before: Position, after: Position, taking: readon
     : [];
 
 /** A pile whose bottom card has changed was emptied and filled. Face-down cards never leave a pile. */
-const filled = (game: Game, before: Position, after: Position, pile: number): FillFact[] => {
+const filled = (
+  game: Game,
+  before: Position,
+  after: Position,
+  pile: number,
+  refill: ZoneRule['empty']['refill'],
+): FillFact[] => {
   const now = pileOf(after, pile);
   const [first] = now;
   const [old] = pileOf(before, pile);
   if (first === undefined || old === first || (old !== undefined && isDown(old))) return [];
   const was = before.piles.findIndex((seats, i) => i !== pile && seats.some((seat) => same(seat, first)));
-  // A View does not know face-down cards of the reserve, so an unknown card can only have come from there.
-  const from = was < 0 ? game.byRole.reserve[0] : was;
+  // A View does not know face-down cards, so an unknown card can only have come from the reserve or the stock.
+  const from = was >= 0 ? was : refill === 'reserve' ? game.byRole.reserve[0] : (game.stock ?? undefined);
   if (from === undefined) return [];
   return [{ cards: now.map(knownCard), from: pileFact(game, from), to: pileFact(game, pile) }];
 };

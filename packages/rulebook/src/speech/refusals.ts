@@ -80,6 +80,8 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'stock-empty':
     case 'stock-not-empty':
     case 'cards-can-be-played':
+    case 'stock-fills':
+    case 'waste-not-empty':
     case 'nothing-to-show':
     case 'nothing-to-shuffle':
     case 'lies-so':

@@ -4,6 +4,7 @@
  */
 import {
   cardsCharged,
+  goalZones,
   isSuit,
   isWon,
   penalty,
@@ -74,8 +75,7 @@ export const endSentence = (
 
 const statusFact = (game: Game, position: Position): StatusFact => {
   const { goal } = game.def;
-  const zone = game.zones.find(({ id }) => id === goal.zone);
-  const piles = (zone?.piles ?? []).map((pile) => position.piles[pile] ?? []);
+  const piles = goalZones(game).flatMap((zone) => zone.piles.map((pile) => position.piles[pile] ?? []));
   const there = piles.reduce((sum, pile) => sum + pile.length, 0);
   const fact = (left: number, of: StatusFact['of'] = 'cards'): StatusFact => ({
     status: status(game, position),

@@ -128,6 +128,8 @@ type PlainRefusal = Extract<
   | 'stock-empty'
   | 'stock-not-empty'
   | 'cards-can-be-played'
+  | 'stock-fills'
+  | 'waste-not-empty'
   | 'nothing-to-show'
   | 'nothing-to-shuffle'
   | 'lies-so'

@@ -2,7 +2,7 @@
  * Reads the features of moves on a packed board. It looks at cards in sight, and at hidden cards only as a number of each
  * face that has not been seen, so that what it reads is the same for every arrangement of the hidden cards (law 4).
  */
-import { DOWN, faceOf, SEEN, type Game } from '@cairn/engine';
+import { DOWN, faceOf, SEEN, type Game, goTogether, makeCardOf, type Card } from '@cairn/engine';
 import type { PackedBoard } from '../packed/board.ts';
 import {
   countOf,
@@ -64,7 +64,12 @@ export class FeatureReader {
     this.#game = game;
     this.#sources = game.piles.map(({ index }) => sources.find(({ pile }) => pile === index));
     for (const card of game.cards) this.#all[faceOf(card)] += 1;
-    const roles = remove === undefined ? [] : remove.kind === 'pair' ? remove.from : (['tableau'] as const);
+    const roles =
+      remove === undefined
+        ? []
+        : remove.kind === 'pair' || remove.kind === 'match'
+          ? remove.from
+          : (['tableau'] as const);
     this.#givers = game.piles.flatMap(({ index, zone, coveredBy, lockedBy }) =>
       index !== game.stock && (this.#sources[index] !== undefined || roles.some((role) => role === zone.role))
         ? [{ pile: index, held: [...coveredBy, ...lockedBy] }]
@@ -268,10 +273,16 @@ export class FeatureReader {
       if (remove?.kind === 'pair')
         for (let other = 0; other < FACES; other++)
           if ((other & 15) + (top & 15) === remove.sum) values[FEATURE.partners] += this.#unseen[other];
+      if (remove?.kind === 'match')
+        for (let other = 0; other < FACES; other++)
+          if (this.#unseen[other] > 0 && goTogether(remove, cardOfFace(other), cardOfFace(top)))
+            values[FEATURE.partners] += this.#unseen[other];
     }
     this.#turned(turned, freed);
   }
 }
+
+const cardOfFace = (face: number): Card => makeCardOf(face & 15, (face >> 4) & 7);
 
 const takers = new WeakMap<Uint8Array, readonly Uint8Array[]>();
 

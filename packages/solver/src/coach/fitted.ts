@@ -107,6 +107,5 @@ export const corrected = (share: number, worlds: number, correction: Correction 
   if (correction === null || share <= 0) return share;
   const { a, b } = correction;
   const most = Math.min(share, worlds / (worlds + 1));
-  const odds = Math.exp(a * Math.log(most / (1 - most)) + b);
-  return Math.round((MILLION * odds) / (1 + odds)) / MILLION;
+  return Math.round(MILLION / (1 + Math.exp(-a * Math.log(most / (1 - most)) - b))) / MILLION;
 };

@@ -2,9 +2,7 @@
  * Positions of games with one hole, as playouts need them. A column is read as a layout in which each card covers the one
  * under it. A position is two bit sets of places, those not yet played and those free, and the rank on the hole.
  */
-import {
-  cardOf, isDown, isKnown, lastOf, rankOf, unknownWord, type Game, type View, type Vocabulary,
-} from '@cairn/engine'; // prettier-ignore
+import { goalZones, cardOf, isDown, isKnown, lastOf, rankOf, unknownWord, type Game, type View, type Vocabulary } from '@cairn/engine'; // prettier-ignore
 import {
   CLEAR,
   DEALT_COLUMNS,
@@ -151,7 +149,7 @@ interface Place {
 export const readOneHoleView = (game: Game, view: View): OneHolePosition | null => {
   const places: Place[] = [];
   const first = new Map<number, number>();
-  const goal = game.zones.find((zone) => zone.id === (game.def.goal as { zone: string }).zone);
+  const aims = goalZones(game).flatMap((zone) => zone.piles);
   const known: number[] = [];
   const rankOfSeat = (seat: number): number => {
     if (!isKnown(seat)) return -1;
@@ -169,7 +167,7 @@ export const readOneHoleView = (game: Game, view: View): OneHolePosition | null 
         down: isDown(seat),
         rank: rankOfSeat(seat),
         on: above,
-        goal: goal?.piles.includes(pile) === true,
+        goal: aims.includes(pile),
       });
     }
   }

@@ -11,7 +11,7 @@ import {
   savePosition,
   type PackedBoard,
 } from '../packed/board.ts';
-import { isWonOn } from '../packed/key.ts';
+import { goalTotal, isWonOn } from '../packed/key.ts';
 import { Meter } from '../packed/meter.ts';
 import { makePackedMove } from '../packed/make.ts';
 import { generate, KIND, kindOf, fromOf, Moves, toOf } from '../packed/moves.ts';
@@ -105,9 +105,9 @@ export class Playout {
 
   /** Of the cards that the goal is about, the share that has reached it; for a goal of suits always 0. */
   get progress(): number {
-    const { rules, totals } = this.board;
+    const { rules } = this.board;
     const { goal } = rules.game.def;
-    const share = (totals[rules.goalZone] ?? 0) / rules.cards;
+    const share = goalTotal(this.board) / rules.cards;
     return goal.kind === 'gather' ? share : goal.kind === 'clear' ? 1 - share : 0;
   }
 

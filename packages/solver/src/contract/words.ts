@@ -110,7 +110,7 @@ const ALL_ROLES = [
 const ALL_UNITS = ['top', 'run', 'topOrAll', 'stack', 'any', 'lone', 'suit', 'all'] as const;
 
 /** For code that plays, and for proofs that hold whatever the ranks are after which a sequence ends. */
-const PLAYED_BUILDS = [
+export const PLAYED_BUILDS = [
   { ...TABLE_BUILDS[0], ends: [...TABLE_BUILDS[0].ends, 'base'] },
   TABLE_BUILDS[1],
 ] as const;
@@ -149,8 +149,10 @@ const LAYOUT = {
   irons: true,
   events: true,
 } as const;
-/** The order of sources reads which piles are empty, as other rules do. */
-const EMPTY_PLAYED = [{ ...EMPTY_ANY[0], inOrder: true }] as const;
+/** The order of sources reads which piles are empty, as other rules do; what fills from waste and stock reads no card. */
+const EMPTY_PLAYED = [
+  { ...EMPTY_ANY[0], inOrder: true, refill: [...EMPTY_ANY[0].refill, 'waste', 'stock'] },
+] as const;
 const BUILT = { build: PLAYED_BUILDS, empty: EMPTY_PLAYED } as const;
 
 export const ANY_WASTE = { role: ['waste'], rest: true, give: GIVE_ANY } as const;
@@ -178,7 +180,7 @@ export const STOCK_ANY = [
     to: ['hole', 'waste', 'tableau'],
     draw: true,
     passes: ['unlimited'],
-    when: ['any', 'stuck', 'filled'],
+    when: ['any', 'stuck', 'filled', 'placed', 'never'],
     show: SHOWN,
   },
 ] as const;
@@ -192,6 +194,11 @@ export const REMOVE_PAIR = {
 } as const;
 export const REMOVE_RUN = { kind: ['run'], min: true, ends: ['linear', 'circular'] } as const;
 export const REMOVE_LOWER = { kind: ['lower'], order: true } as const;
+export const REMOVE_MATCH = {
+  kind: ['match'],
+  from: ALL_ROLES,
+  sets: [{ sum: true, same: ['rank', 'suit'], ranks: true }],
+} as const;
 const USES = [{ uses: ['unlimited'] }] as const;
 const REGATHER = [
   { uses: ['unlimited'], zone: true, order: ['shuffled', 'fromTop', 'fromBottom'], deal: true },

@@ -10,13 +10,13 @@
  * reached after it.
  *
  * Side conditions: drawn to the waste, at any time (with `stuck` a play decides whether one may draw); the waste
- * gives its last card only, and takes cards from nowhere else; no groups and no powers of chance, which may touch
+ * gives its last card only, fills no empty pile, and takes cards from nowhere else; no groups and no powers of chance, which may touch
  * the stock; the goal is about other piles.
  *
  * With single draws and passes without limit every card can be reached at any time, so that stock and waste are one
  * set (`isPool`): where the pass stands, and in which order the cards lie, decides nothing.
  */
-import type { Game, Vocabulary } from '@cairn/engine';
+import { goalZones, type Game, type Vocabulary } from '@cairn/engine';
 import {
   CLEAR,
   GATHER,
@@ -40,16 +40,18 @@ const WORDS: Vocabulary = {
 
 /** Whether the side conditions hold. */
 export const mayReach = (game: Game): boolean => {
-  const { def, stock, stockDef, waste, zones } = game;
+  const { stock, stockDef, waste, zones } = game;
   if (stock === null || waste === null || stockDef === null) return false;
   if (!isCoveredBy(game, WORDS)) return false;
-  const aim = zones.find(({ id }) => id === def.goal.zone);
+  const aims = goalZones(game);
+  // Where the waste or the stock fills an empty pile, a play takes a card from there.
+  if (zones.some(({ empty }) => typeof empty.refill === 'object')) return false;
   // Where an empty pile waits for the waste to be empty, a draw may forbid a play.
   if (
     zones.some(({ empty: { inOrder, from = [] } }) => inOrder === true && from.slice(0, -1).includes('waste'))
   )
     return false;
-  if (aim === undefined || aim.role === 'waste' || aim.role === 'stock') return false;
+  if (aims.length === 0 || aims.some(({ role }) => role === 'waste' || role === 'stock')) return false;
   return !zones.some(({ routes }) => routes.some(({ to }) => to === waste || to === stock));
 };
 

@@ -1,7 +1,7 @@
 /**
  * Groups on the packed board: the cards that may leave the table together, as the engine's groups.ts has it.
  */
-import { DOWN, SEEN, type Remove } from '@cairn/engine';
+import { DOWN, makeCardOf, matching, SEEN, type Card, type Remove } from '@cairn/engine';
 import type { PackedBoard } from './board.ts';
 import { unplayed } from './vocabulary.ts';
 
@@ -19,10 +19,22 @@ export const groupMoves = (board: PackedBoard, remove: Remove, moves: GroupMoves
       return runs(board, remove, moves, longest);
     case 'lower':
       return lower(board, remove, moves);
+    case 'match': {
+      const open = tops(board, remove.from);
+      for (const group of matching(
+        remove,
+        open.map((pile) => cardOfSeat(seatOf(board, pile))),
+      ))
+        moves.pushGroup(group.map((i) => open[i]));
+      return;
+    }
     default:
       return unplayed(remove);
   }
 };
+
+/** The card of a seat, whichever of its copies. */
+const cardOfSeat = (seat: number): Card => makeCardOf(seat & 15, (seat >> 4) & 7);
 
 const seatOf = (board: PackedBoard, pile: number): number =>
   board.seats[pile * board.rules.cards + board.heights[pile] - 1];

@@ -4,15 +4,19 @@
  *
  * Proof that interchangeable piles may be swapped: every rule that reads a pile of such a zone reads only its cards,
  * its zone and its role (plays, groups, goal, units), whether any of them is empty (draws), or tries its piles in
- * order for the first that is empty (refill) or takes a suit, and then what is left is the same up to the order. A line from one position becomes a line of the other
- * by renaming piles. The exceptions have salts of their own (rules.ts, `lockstep`), and columns that a draw deals to
+ * order for the first that is empty (refill) or takes a suit, and then what is left is the same up to the order. A line
+ * from one position becomes a line of the other by renaming piles. The exceptions have salts of their own (rules.ts, `lockstep`), and columns that a draw deals to
  * have them as long as there is a stock. Piles that are one pool are added up before they are mixed (draws.ts).
  */
-import { isSuit } from '@cairn/engine';
+import { isSuit, type Game } from '@cairn/engine';
 import { type PackedBoard, PASS, USES } from './board.ts';
 import { cardsInOrderOn } from './grid.ts';
 import { KEY_PART } from './rules.ts';
 import { mix } from '../memory/hash.ts';
+
+/** Whether a draw gives each column a card. */
+export const dealsToColumns = ({ stockDef }: Game): boolean =>
+  stockDef?.to === 'tableau' && stockDef.when !== 'never';
 
 /** The key of the last position read, in two fields, so that reading allocates nothing. */
 export class Key {
@@ -23,7 +27,7 @@ export class Key {
   read(board: PackedBoard, extra = 0): void {
     const { rules, heights, seats, low, high } = board;
     const { counts, cards, codes, salts, game } = rules;
-    const dealing = game.stockDef?.to === 'tableau' && game.stock !== null && heights[game.stock] > 0;
+    const dealing = dealsToColumns(game) && game.stock !== null && heights[game.stock] > 0;
     const salt = dealing ? salts[1] : salts[0];
     const [first, second] = codes;
     let a = mix(extra + 0x5bd1e995);
@@ -63,20 +67,26 @@ export class Key {
   }
 }
 
+/** The number of cards in the zones that the goal is about. */
+export const goalTotal = ({ rules, totals }: PackedBoard): number => {
+  let sum = 0;
+  for (const zone of rules.goalZones) sum += totals[zone];
+  return sum;
+};
+
 /** Whether the goal holds. */
 export const isWonOn = (board: PackedBoard): boolean => {
   const { game } = board.rules;
   const { goal } = game.def;
-  const zone = board.rules.goalZone;
   switch (goal.kind) {
     case 'clear':
-      return board.totals[zone] === 0;
+      return goalTotal(board) === 0;
     case 'gather':
-      return board.totals[zone] >= (goal.cards === 'all' ? game.cards.length : goal.cards);
+      return goalTotal(board) >= (goal.cards === 'all' ? game.cards.length : goal.cards);
     case 'suits':
-      return areSuitsOn(board, zone);
+      return areSuitsOn(board, board.rules.goalZones[0] ?? 0);
     case 'order':
-      return cardsInOrderOn(board, zone) === board.totals[zone];
+      return board.rules.goalZones.every((zone) => cardsInOrderOn(board, zone) === board.totals[zone]);
   }
 };
 

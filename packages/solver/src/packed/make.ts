@@ -2,7 +2,7 @@
  * Makes a move on the packed board, and the automatic moves after it: cards turn up, empty piles are filled.
  * The counterpart of the engine's apply.ts and automatic-moves.ts; `undoTo` reverses all of it.
  */
-import { DOWN, POWERS, ROUGH, SEEN } from '@cairn/engine';
+import { DOWN, POWERS, ROUGH, SEEN, type Filler, type Role } from '@cairn/engine';
 import { type PackedBoard, DRAWS, PASS, USES } from './board.ts';
 import {
   countOf,
@@ -112,6 +112,7 @@ const redeal = (board: PackedBoard): void => {
   const { stock, waste } = board.rules.game;
   if (stock === null || waste === null) return;
   turnPileOver(board, waste, stock, DOWN | SEEN);
+  if (board.rules.fills === 'stock') settle(board, false);
   addToNumber(board, PASS, 1);
 };
 
@@ -165,11 +166,11 @@ const turnLast = (board: PackedBoard, pile: number): void => {
  */
 const settle = (board: PackedBoard, changed: boolean): void => {
   const { fills, leaving } = board.rules;
-  let emptied = changed;
+  let emptied = changed || fills === 'stock';
   for (;;) {
     const left = leaving.length > 0 && suitsLeave(board);
     emptied ||= left;
-    const gave = fills && emptied ? refill(board) : NO_PILES;
+    const gave = fills !== 'no' && emptied ? refill(board) : NO_PILES;
     for (const pile of gave) turnUp(board, pile);
     if (left || gave.length > 0) continue;
     turnRows(board);
@@ -215,24 +216,29 @@ const turnRows = (board: PackedBoard): void => {
   for (let zone = 0; zone < together.length; zone++) if (together[zone] === 1) turnTogether(board, zone);
 };
 
+/** The first pile of these roles that has a card. */
+const firstWithCards = ({ rules, heights }: PackedBoard, roles: readonly Role[]): number | undefined => {
+  for (const role of roles) for (const pile of rules.game.byRole[role]) if (heights[pile] !== 0) return pile;
+  return undefined;
+};
+
 /** One round over all zones; the piles that gave cards. */
 const refill = (board: PackedBoard): readonly number[] => {
   const { rules, heights, seats } = board;
   const gave: number[] = [];
   for (const { empty, piles } of rules.game.zones) {
-    const how: 'reserve' | 'next' | undefined = empty.refill;
+    const how: 'reserve' | 'next' | readonly Filler[] | undefined = empty.refill;
     if (how === undefined) continue;
+    const next = how === 'next';
+    const fillers: readonly Role[] = next ? [] : how === 'reserve' ? ['reserve'] : how;
     for (const [n, pile] of piles.entries()) {
       if (heights[pile] !== 0) continue;
-      const reserve: boolean = how === 'reserve';
-      const from: number | undefined = reserve
-        ? rules.game.byRole.reserve.find((p) => heights[p] !== 0)
-        : piles[n + 1];
+      const from: number | undefined = next ? piles[n + 1] : firstWithCards(board, fillers);
       if (from === undefined || heights[from] === 0) continue;
       const base = from * rules.cards;
       const last = base + heights[from] - 1;
       let first = last;
-      if (reserve) bare(board, from);
+      if (!next) bare(board, from);
       else {
         while (first >= base && (seats[first] & DOWN) === 0) first--;
         first++;

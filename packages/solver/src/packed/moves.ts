@@ -153,6 +153,11 @@ const mayDraw = ({ rules, heights }: PackedBoard, moves: Moves, from: number): b
     case 'filled':
       for (const pile of byRole[stockDef.to]) if (heights[pile] === 0) return false;
       return true;
+    case 'placed':
+      for (const pile of byRole[stockDef.to]) if (heights[pile] !== 0) return false;
+      return true;
+    case 'never':
+      return false;
     case 'any':
     case undefined:
       return true;
@@ -306,8 +311,13 @@ export const takes = (
   if (order !== null && order !== undefined && hasBefore(board, order, source.pile)) return false;
   const others = targets.once[to];
   if (others !== null && others !== undefined && hasBegun(board, others, lead)) return false;
-  const ranks = targets.base[to] === 1 ? baseRanks(board) : targets.takes[to];
-  return (ranks & rankBit(lead & 15)) !== 0;
+  return (ranksForEmpty(board, to) & rankBit(lead & 15)) !== 0;
+};
+
+/** The ranks that a pile takes when it is empty, a bit each. */
+export const ranksForEmpty = (board: PackedBoard, to: number): number => {
+  const targets = targetsOn(board);
+  return targets.base[to] === 1 ? baseRanks(board) : targets.takes[to];
 };
 
 /** Whether a role that comes before that of a pile has a card. */
@@ -332,14 +342,15 @@ const baseRanks = (board: PackedBoard): number => {
   return base === null ? board.rules.allRanks : rankBit(base);
 };
 
-const baseRankOn = ({ rules, heights, seats }: PackedBoard): Rank | null => {
+/** The base rank of the deal; null before there is one. */
+export const baseRankOn = ({ rules, heights, seats }: PackedBoard): Rank | null => {
   for (const pile of rules.game.byRole.foundation)
     if (heights[pile] > 0) return seats[pile * rules.cards] & 15;
   return null;
 };
 
 /** What piles take in this position. */
-const targetsOn = (board: PackedBoard): Targets => {
+export const targetsOn = (board: PackedBoard): Targets => {
   const { targets, targetsOfBase } = board.rules;
   return targetsOfBase === null ? targets : targetsOfBase(baseRankOn(board));
 };

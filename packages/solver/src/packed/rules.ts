@@ -3,6 +3,7 @@
  * one read from a typed array here. Every table is copied from the `Game`; no rule is written anew.
  */
 import {
+  goalZones,
   DOWN,
   EVENT,
   openingOf,
@@ -31,6 +32,7 @@ import {
   PACK,
   POWERS_ANY,
   REMOVE_LOWER,
+  REMOVE_MATCH,
   REMOVE_PAIR,
   REMOVE_RUN,
   STOCK_ANY,
@@ -118,10 +120,10 @@ export interface PackedRules extends PileTables, KeyTables, PowerTables {
   readonly allRanks: number;
   /** By zone: 1 where face-down cards turn up together. */
   readonly together: Uint8Array;
-  /** The zone the goal is about. */
-  readonly goalZone: number;
-  /** Whether some zone fills its empty piles. */
-  readonly fills: boolean;
+  /** The zones the goal is about. */
+  readonly goalZones: readonly number[];
+  /** Whether some zone fills its empty piles; and whether from the waste or the stock, which a draw may give a card. */
+  readonly fills: 'no' | 'yes' | 'stock';
   /** The piles whose whole suits leave by themselves. */
   readonly leaving: readonly PackedSource[];
   /** The number of cards of a whole suit. */
@@ -129,6 +131,11 @@ export interface PackedRules extends PileTables, KeyTables, PowerTables {
   /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
   readonly reach: PackedSource | null;
 }
+
+const fillsOf = ({ zones }: Game): PackedRules['fills'] => {
+  if (zones.some(({ empty: { refill } }) => typeof refill === 'object')) return 'stock';
+  return zones.some(({ empty: { refill } }) => refill !== undefined) ? 'yes' : 'no';
+};
 
 export const roleNumber = (role: Role): number => ROLES.indexOf(role);
 export const TABLEAU = roleNumber('tableau');
@@ -177,8 +184,8 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
     together: Uint8Array.from(zones, ({ def }) =>
       def?.role === 'tableau' && def.turn === 'together' ? 1 : 0,
     ),
-    goalZone: zones.findIndex(({ id }) => id === game.def.goal.zone),
-    fills: zones.some(({ empty }) => empty.refill !== undefined),
+    goalZones: goalZones(game).map(zoneOf),
+    fills: fillsOf(game),
     leaving: sources.filter(({ pile }) => {
       const def = piles[pile]?.zone.def;
       return def?.role === 'tableau' && def.leave !== undefined;
@@ -276,7 +283,8 @@ const openingTable = (game: Game): Targets['opening'] => {
 export const seenMatters = (game: Game): boolean => {
   const { remove } = game.def;
   const shown = game.stockDef?.show?.what === 'card' && game.stockDef.show.while === 'always';
-  return remove?.kind === 'pair' && remove.from.includes('stock') && !shown;
+  const pairs = remove?.kind === 'pair' || remove?.kind === 'match';
+  return pairs && remove.from.includes('stock') && !shown;
 };
 
 /**
@@ -287,7 +295,7 @@ const KEY_WORDS: Vocabulary = {
   pack: PACK,
   zones: [...ZONES_BUT_WASTE, ANY_WASTE],
   stock: STOCK_ANY,
-  remove: [REMOVE_PAIR, REMOVE_RUN, REMOVE_LOWER],
+  remove: [REMOVE_PAIR, REMOVE_RUN, REMOVE_LOWER, REMOVE_MATCH],
   powers: POWERS_ANY,
   events: EVENTS_ANY,
   goal: [CLEAR, GATHER, SUITS],
@@ -299,17 +307,20 @@ const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'dis
 
 /**
  * In a hole only the last card can matter, in the discard pile none, unless groups are taken from them or `restock`
- * shuffles what lies in the hole in its order. A waste that gives any card is a set when no stock comes back from it.
+ * shuffles what lies in the hole in its order. A waste that gives any card is a set when no stock comes back from it and
+ * its last card fills no pile.
  */
 const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
   const { remove, powers } = game.def;
   if (!isCoveredBy(game, KEY_WORDS)) return KEY_PART.order;
-  if (remove?.kind === 'pair' && remove.from.includes(role)) return KEY_PART.order;
+  if ((remove?.kind === 'pair' || remove?.kind === 'match') && remove.from.includes(role))
+    return KEY_PART.order;
   if (role === 'discard') return KEY_PART.not;
   if (role === 'hole')
     return powers?.restock === undefined && empty.refill !== 'next' ? KEY_PART.last : KEY_PART.order;
   const spread = role === 'waste' && give.length > 0 && give.every(({ unit }) => unit === 'any');
-  return spread && game.stockDef === null ? KEY_PART.set : KEY_PART.order;
+  const fills = fillsOf(game) === 'stock';
+  return spread && game.stockDef === null && !fills ? KEY_PART.set : KEY_PART.order;
 };
 
 /**

@@ -9,6 +9,7 @@ import {
   type DiscardZone,
   type Empty,
   type EventDef,
+  type Filler,
   type FoundationZone,
   type Game,
   type GameDef,
@@ -18,6 +19,7 @@ import {
   type HoleZone,
   type KnownFields,
   type LayoutZone,
+  type MatchSet,
   type PackDef,
   type Powers,
   type Regather,
@@ -85,7 +87,12 @@ const EMPTY: readonly [Fields<Empty>] = [
     from: ROLES,
     inOrder: true,
     keeps: true,
-    refill: all<NonNullable<Empty['refill']>>({ reserve: true, next: true }),
+    refill: all<Extract<Empty['refill'], string> | Filler>({
+      reserve: true,
+      next: true,
+      waste: true,
+      stock: true,
+    }),
     once: all<NonNullable<Empty['once']>>({ suit: true }),
   },
 ];
@@ -195,13 +202,18 @@ const STOCK: Fields<StockDef> = {
   to: all<StockDef['to']>({ hole: true, waste: true, tableau: true }),
   draw: true,
   passes: all<Extract<StockDef['passes'], string>>({ unlimited: true }),
-  when: all<StockDef['when']>({ any: true, stuck: true, filled: true }),
+  when: all<StockDef['when']>({ any: true, stuck: true, filled: true, placed: true, never: true }),
   show: [
     {
       what: all<Show['what']>({ rank: true, card: true }),
       while: all<Show['while']>({ first: true, always: true }),
     },
   ],
+};
+const MATCH: Fields<MatchSet> = {
+  sum: true,
+  same: all<NonNullable<MatchSet['same']>>({ rank: true, suit: true }),
+  ranks: true,
 };
 const REMOVE: { readonly [Kind in Remove['kind']]: Fields<Of<Remove, Kind>> } = {
   pair: { kind: ['pair'], sum: true, alone: true, from: ROLES, coverer: true },
@@ -211,6 +223,7 @@ const REMOVE: { readonly [Kind in Remove['kind']]: Fields<Of<Remove, Kind>> } = 
     ends: all<Of<Remove, 'run'>['ends']>({ linear: true, circular: true }),
   },
   lower: { kind: ['lower'], order: true },
+  match: { kind: ['match'], from: ROLES, sets: [MATCH] },
 };
 const USES = [{ uses: ['unlimited'] }] as const;
 const REGATHER: Fields<Regather> = {

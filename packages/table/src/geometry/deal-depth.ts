@@ -41,6 +41,6 @@ export const columnDepth = (def: Zone | null, place: number): ColumnDepth => {
 
 /** Whether columns can become longer than they were dealt. Without builds an empty one takes a single card. */
 export const columnsGrow = (game: Game): boolean =>
-  game.stockDef?.to === 'tableau' ||
+  (game.stockDef?.to === 'tableau' && game.stockDef.when !== 'never') ||
   (game.zones.some(({ def }) => def?.role === 'tableau' && def.build.length > 0) &&
     game.zones.some(({ give }) => give.some(({ to }) => to === 'tableau')));

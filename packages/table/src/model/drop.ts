@@ -3,6 +3,12 @@ import type { Move } from '@cairn/engine';
 import { leavesTable, playOf, pileSize, type HeldCards } from './press.ts';
 import type { TableScene } from './scene.ts';
 
+/** Whether cards leave with others that they are put on. */
+const isPaired = ({ game }: TableScene): boolean => {
+  const kind = game.def.remove?.kind;
+  return kind === 'pair' || kind === 'match';
+};
+
 /** The move that puts the held cards on a pile, legal or not; null for the pile they come from. */
 export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | null => {
   if (to === held.pile) return null;
@@ -10,7 +16,7 @@ export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | n
   if (legal !== undefined) return legal.move;
   if (!leavesTable(scene, held.pile)) return playOf(held.pile, to, held);
   if (to === scene.game.discard) return { kind: 'remove', piles: [held.pile] };
-  const pair = scene.game.def.remove?.kind === 'pair' && leavesTable(scene, to);
+  const pair = isPaired(scene) && leavesTable(scene, to);
   return pair ? { kind: 'remove', piles: [held.pile, to] } : playOf(held.pile, to, held);
 };
 
@@ -19,7 +25,7 @@ export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | n
  * there, and places of a grid that have a card.
  */
 export const reachable = (scene: TableScene, held: HeldCards): readonly number[] => {
-  const pairs = scene.game.def.remove?.kind === 'pair' && leavesTable(scene, held.pile);
+  const pairs = isPaired(scene) && leavesTable(scene, held.pile);
   return scene.game.piles.flatMap(({ index, zone }) =>
     index !== held.pile &&
     (zone.role === 'layout'

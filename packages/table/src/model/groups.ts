@@ -1,7 +1,7 @@
 /**
  * Removing groups: the meaning of a press in games in which cards leave the table together. A press picks a card, and
- * another press unpicks it. A pair leaves with its second card, a card that leaves alone at once, a run when it is
- * confirmed.
+ * another press unpicks it. A pair or a set leaves with its last card, a card that leaves alone at once, a run when it
+ * is confirmed.
  */
 import { cardOf, extending, isDown, lastOf, rankOf, type Card, type Move } from '@cairn/engine';
 import type { HitTarget } from './hit-targets.ts';
@@ -34,7 +34,7 @@ const isPickable = ({ game, view }: TableScene, pile: number): boolean => {
   const seat = lastOf(view.piles[pile] ?? []);
   const { remove } = game.def;
   if (rule === undefined || seat === undefined || isDown(seat) || remove === undefined) return false;
-  const from = remove.kind === 'pair' ? remove.from : ['tableau'];
+  const from = remove.kind === 'pair' || remove.kind === 'match' ? remove.from : ['tableau'];
   const held = [...rule.coveredBy, ...rule.lockedBy].some((other) => (view.piles[other] ?? []).length > 0);
   return from.includes(rule.zone.role) && !held;
 };
@@ -66,12 +66,28 @@ export const groupPressOn = (
     if (!isPickable(scene, pile)) return refused([pile]);
     return { kind: 'picked', picked: first === pile ? [] : [pile] };
   }
+  if (remove.kind === 'match') {
+    if (alone !== null) return { kind: 'moves', moves: [alone], tried: alone };
+    if (group !== null && !picked.includes(pile)) return { kind: 'moves', moves: [group], tried: group };
+    const role = scene.game.piles[pile]?.zone.role;
+    if (role === 'stock' || role === undefined || !remove.from.includes(role)) return null;
+    if (!isPickable(scene, pile)) return refused([pile]);
+    if (picked.includes(pile)) return { kind: 'picked', picked: picked.filter((other) => other !== pile) };
+    const fits = groupsWith(scene, [...picked, pile]).length > 0;
+    return { kind: 'picked', picked: fits ? [...picked, pile] : [pile] };
+  }
   if (!isPickable(scene, pile)) return null;
   return {
     kind: 'picked',
     picked: picked.includes(pile) ? picked.filter((other) => other !== pile) : [...picked, pile],
   };
 };
+
+/** The legal groups that have all of these piles. */
+const groupsWith = ({ legal }: TableScene, picked: readonly number[]): readonly Removal[] =>
+  legal.filter(
+    (move): move is Removal => move.kind === 'remove' && picked.every((pile) => move.piles.includes(pile)),
+  );
 
 const refused = (piles: readonly number[]): GroupPress => ({
   kind: 'moves',
@@ -90,6 +106,8 @@ const buried = ({ game, view }: TableScene, { pile, index }: HitTarget): GroupPr
 /** The piles whose last card would extend the picked group; the table highlights them. */
 export const extendingPiles = (scene: TableScene, picked: readonly number[]): readonly number[] => {
   const { game, legal, view } = scene;
+  if (game.def.remove?.kind === 'match')
+    return groupsWith(scene, picked).flatMap((move) => move.piles.filter((pile) => !picked.includes(pile)));
   if (game.def.remove?.kind === 'pair')
     return legal.flatMap((move) =>
       move.kind === 'remove' && picked.some((pile) => move.piles.includes(pile))

@@ -75,7 +75,7 @@ export const leavesTable = ({ game }: TableScene, pile: number): boolean => {
   const { remove } = game.def;
   const role = game.piles[pile]?.zone.role;
   if (remove === undefined || remove.kind === 'run' || role === undefined) return false;
-  return remove.kind === 'pair' ? remove.from.includes(role) : role === 'tableau';
+  return remove.kind === 'pair' || remove.kind === 'match' ? remove.from.includes(role) : role === 'tableau';
 };
 
 /** Removals as landings of one card: a pair on the partner, a card that leaves alone on the discard pile. */

@@ -13,10 +13,24 @@ const logit = ({ share, worlds }: Estimate): number => {
   return Math.log(most / (1 - most));
 };
 
-/** The correction of greatest likelihood, by Newton's method; estimates of 0 are not corrected, and left out. */
+/** The logarithm of the likelihood of a correction, with a weak prior for no correction. */
+const likelihood = (used: readonly Estimate[], a: number, b: number): number =>
+  used.reduce(
+    (sum, estimate) => {
+      const z = (estimate.won ? 1 : -1) * (a * logit(estimate) + b);
+      return sum - (z > 0 ? Math.log1p(Math.exp(-z)) : Math.log1p(Math.exp(z)) - z);
+    },
+    -((a - 1) ** 2 + b ** 2) / 2,
+  );
+
+/**
+ * The correction of greatest likelihood, by Newton's method; estimates of 0 are not corrected, and left out. A step is halved
+ * until it makes the likelihood greater: whole steps can lead away from the greatest for ever.
+ */
 export const fitCorrection = (estimates: readonly Estimate[]): Correction => {
   const used = estimates.filter(({ share }) => share > 0);
   let [a, b] = [1, 0];
+  let best = likelihood(used, a, b);
   for (let round = 0; round < 30; round++) {
     // A weak prior for no correction keeps the solution finite where all results are alike.
     let [ga, gb, haa, hab, hbb] = [1 - a, -b, 1, 0, 1];
@@ -32,10 +46,17 @@ export const fitCorrection = (estimates: readonly Estimate[]): Correction => {
       hbb += w;
     }
     const det = haa * hbb - hab * hab;
-    const da = (hbb * ga - hab * gb) / det;
-    const db = (haa * gb - hab * ga) / det;
+    let da = (hbb * ga - hab * gb) / det;
+    let db = (haa * gb - hab * ga) / det;
+    let next = likelihood(used, a + da, b + db);
+    while (next < best && Math.abs(da) + Math.abs(db) > 1e-9) {
+      da /= 2;
+      db /= 2;
+      next = likelihood(used, a + da, b + db);
+    }
     a += da;
     b += db;
+    best = next;
     if (Math.abs(da) + Math.abs(db) < 1e-9) break;
   }
   return { a: rounded(a), b: rounded(b) };

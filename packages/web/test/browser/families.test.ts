@@ -41,6 +41,7 @@ const WON: Readonly<Record<Family, string>> = {
   yukon: 'russian-139',
   discard: 'all-in-a-row',
   spider: 'spiderette-3',
+  gaps: 'montana-12',
 };
 
 /** Played by other keys than their family's: many holes, gaps that fill themselves, cards that leave one by one, ten columns of one suit. */

@@ -54,7 +54,8 @@ const walkOf = (game: Game): readonly Leg[] => {
     const begin = markOf(linesOf(game, view(game, state)));
     const steps: GestureStep[] = [];
     for (; made < MOVES; made++) {
-      const legal = legalMoves(game, state);
+      // Powers have buttons beside the table.
+      const legal = legalMoves(game, state).filter(({ kind }) => kind !== 'power');
       const move = legal[roll(legal.length)];
       if (move === undefined) break;
       const gesture = gestureOf(game, state, legal, move, made);

@@ -26,6 +26,7 @@ import {
   wordsControl,
   type ControlDefinition,
 } from '../model/control-definition.ts';
+import { refillControl } from './refill.ts';
 import {
   DOWN_IN_COLOURS,
   has,
@@ -205,7 +206,6 @@ export const emptyPileControls = (
     : takes === 'last'
       ? 'below-base'
       : takes;
-  const filled: 'reserve' | 'next' | undefined = refill;
   const path = `zones.${id}.empty.takes`;
   // The base of a game is the rank of the first card on its foundations.
   const based = has(def, 'foundation') || takes === 'base' || takes === 'last';
@@ -254,17 +254,7 @@ export const emptyPileControls = (
       : []),
     ...(within ? [optionalNumber(named('keeps', 'keeps'), keeps, 'none', { least: 1, most: 13 })] : []),
     ...(role === 'tableau' || refill !== undefined
-      ? choiceControl(
-          named('refill', 'refill'),
-          filled === undefined ? 'none' : filled === 'next' ? 'from-right' : 'from-reserve',
-          {
-            none: { [`zones.${id}.empty.refill`]: null },
-            ...(has(def, 'reserve') || refill === 'reserve'
-              ? { 'from-reserve': { [`zones.${id}.empty.refill`]: 'reserve' } }
-              : {}),
-            'from-right': { [`zones.${id}.empty.refill`]: 'next' },
-          },
-        )
+      ? refillControl(def, named('refill', 'refill'), refill)
       : []),
   ];
 };

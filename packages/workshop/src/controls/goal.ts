@@ -1,5 +1,14 @@
 /** Goal: the goal and its zone, and which cards leave the table as a group. */
-import { STANDARD_RANKS, type GameDef, type Goal, type Json, type Remove, type Role } from '@cairn/engine';
+import {
+  soleGoalZone,
+  goalZoneIds,
+  STANDARD_RANKS,
+  type GameDef,
+  type Goal,
+  type Json,
+  type Remove,
+  type Role,
+} from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
 import {
@@ -12,6 +21,7 @@ import {
   wordsControl,
   type ControlDefinition,
 } from '../model/control-definition.ts';
+import { matchControls, sourcesOf } from './match.ts';
 import { has, rolesOf, zonesOf } from '../model/parts.ts';
 import type { ControlWord } from '../model/words.ts';
 
@@ -30,19 +40,17 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;
   const fits = zonesFor(def, now.kind);
   const ways = (['clear', 'gather', 'suits', 'order'] as const).flatMap((kind) => {
-    const [first] = zonesFor(def, kind);
-    const zone = zonesFor(def, kind).includes(now.zone) ? now.zone : first;
+    const open = zonesFor(def, kind);
+    const kept =
+      goalZoneIds(now).every((id) => open.includes(id)) &&
+      (kind === 'clear' || kind === 'gather' || soleGoalZone(now) !== null);
+    const zone = kept ? now.zone : open[0];
     const value = kind === 'gather' ? { kind, zone, cards: 'all' } : { kind, zone };
     return zone === undefined ? [] : [[KINDS[kind], { goal: value as Json }] as const];
   });
   return [
     ...choiceControl(named('goal', 'goal'), KINDS[now.kind], Object.fromEntries(ways)),
-    ...nameControl(
-      named('goal-zone', 'goal.zone'),
-      'zones',
-      now.zone,
-      fits.includes(now.zone) ? fits : [now.zone, ...fits],
-    ),
+    ...zoneControl(now, fits, together(def, now, fits)),
     ...(now.kind === 'gather'
       ? [
           numberControl(named('goal-cards', 'goal.cards'), now.cards, {
@@ -53,6 +61,41 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
         ]
       : []),
   ];
+};
+
+/** Several zones as one choice: their ids with this between them, which no id has. */
+const AND = '+';
+
+/** The choice of one zone, or of several together. */
+const zoneControl = (
+  now: Goal,
+  fits: readonly string[],
+  several: readonly string[],
+): readonly ControlDefinition[] => {
+  const value = goalZoneIds(now).join(AND);
+  const open = [...fits, ...several];
+  return nameControl(
+    named('goal-zone', 'goal.zone'),
+    'zones',
+    value,
+    open.includes(value) ? open : [value, ...open],
+  ).map((each) => ({
+    ...each,
+    edits: (chosen) => {
+      const ids = (chosen as string).split(AND);
+      return { 'goal.zone': ids.length > 1 ? ids : chosen };
+    },
+  }));
+};
+
+/** All zones of one role together, where there are several. */
+const together = (def: GameDef, { kind }: Goal, fits: readonly string[]): readonly string[] => {
+  if (kind === 'suits') return [];
+  const roles = [...new Set(fits.map((id) => def.zones[id]?.role))];
+  return roles.flatMap((role) => {
+    const own = fits.filter((id) => def.zones[id]?.role === role);
+    return own.length > 1 ? [own.join(AND)] : [];
+  });
 };
 
 /**
@@ -69,23 +112,22 @@ const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
   return Object.entries(def.zones).flatMap(([id, zone]) => (roles.includes(zone.role) ? [id] : []));
 };
 
-const REMOVALS = { pair: 'pairs', run: 'runs', lower: 'lower-of-suit' } as const;
+const REMOVALS = { pair: 'pairs', run: 'runs', lower: 'lower-of-suit', match: 'matches' } as const;
 const ACE_LOW = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const ACE_HIGH = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1];
-/** Roles whose cards can be removed. */
-const SOURCES = ['layout', 'tableau', 'waste', 'reserve', 'hole'] as const satisfies readonly Role[];
 
 const usual = (def: GameDef, kind: Remove['kind']): Remove => {
   if (kind === 'run') return { kind, min: 2, ends: 'circular' };
   if (kind === 'lower') return { kind, order: ACE_HIGH };
   const from = rolesOf(def).filter((role) => role === 'layout' || role === 'tableau' || role === 'waste');
+  if (kind === 'match') return { kind, from, sets: [{ same: 'rank' }] };
   return { kind, sum: 13, alone: [13], from, coverer: false };
 };
 
 const removal = (def: GameDef): readonly ControlDefinition[] => {
   const { remove } = def;
   const [discard] = zonesOf(def, 'discard');
-  const spare = discard !== undefined && def.goal.zone !== discard[0];
+  const spare = discard !== undefined && !goalZoneIds(def.goal).includes(discard[0]);
   const off: Edits = { remove: null, ...(spare ? { [`zones.${discard[0]}`]: null } : {}) };
   const on = (kind: Remove['kind']): Edits => ({
     remove: usual(def, kind),
@@ -97,6 +139,7 @@ const removal = (def: GameDef): readonly ControlDefinition[] => {
       pairs: on('pair'),
       runs: on('run'),
       'lower-of-suit': on('lower'),
+      matches: on('match'),
     }),
     ...(remove === undefined ? [] : rulesOf(def, remove)),
   ];
@@ -105,7 +148,7 @@ const removal = (def: GameDef): readonly ControlDefinition[] => {
 const rulesOf = (def: GameDef, remove: Remove): readonly ControlDefinition[] => {
   switch (remove.kind) {
     case 'pair': {
-      const among = SOURCES.filter((role) => has(def, role) || remove.from.includes(role));
+      const among = sourcesOf(def, remove.from);
       return [
         numberControl(named('sum', 'remove.sum'), remove.sum, { least: 2, most: 26 }),
         ranksControl(named('alone', 'remove.alone'), remove.alone, STANDARD_RANKS, { fewest: 0 }),
@@ -124,6 +167,8 @@ const rulesOf = (def: GameDef, remove: Remove): readonly ControlDefinition[] => 
         numberControl(named('least-run', 'remove.min'), remove.min, { least: 2, most: 13 }),
         ...valueChoice(named('ends', 'remove.ends'), remove.ends, { linear: 'linear', circular: 'circular' }),
       ];
+    case 'match':
+      return matchControls(def, remove);
     case 'lower':
       return [
         switchControl(named('ace-high', 'remove.order'), remove.order.at(-1) === 1, (on) => ({

@@ -25,7 +25,6 @@ const SHOWN = {
 export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
   if (def.stock === undefined) return [];
   const { to, draw, passes, when, show } = def.stock;
-  const moment: 'any' | 'stuck' | 'filled' = when;
   const targets = (['hole', 'waste', 'tableau'] as const).filter((role) => role === to || has(def, role));
   return [
     ...choiceControl(
@@ -34,7 +33,10 @@ export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
       Object.fromEntries(
         targets.map((role) => [
           role,
-          { 'stock.to': role, ...(when === 'filled' && role !== 'tableau' ? { 'stock.when': 'any' } : {}) },
+          {
+            'stock.to': role,
+            ...(waitsFor[when] === undefined || waitsFor[when] === role ? {} : { 'stock.when': 'any' }),
+          },
         ]),
       ),
     ),
@@ -44,15 +46,31 @@ export const stockControls = (def: GameDef): readonly ControlDefinition[] => {
     ...(to === 'waste'
       ? [numberControl(named('passes', 'passes'), passes, { least: 1, most: 99, besides: ['unlimited'] })]
       : []),
-    ...valueChoice(named('when', 'when'), moment, {
+    ...valueChoice(named('when', 'when'), when, {
       'any-time': 'any',
       'when-stuck': 'stuck',
       // Only columns can be filled before cards are dealt to them.
       ...(to === 'tableau' ? { 'when-filled': 'filled' } : {}),
+      // Only a waste can be played out before the next card is drawn.
+      ...(to === 'waste' ? { 'when-placed': 'placed' } : {}),
+      ...(fills(def) || when === 'never' ? { 'when-never': 'never' } : {}),
     }),
     ...shown(show),
   ];
 };
+
+/** The piles that a condition of the draw looks at. */
+const waitsFor: { readonly [When in StockDef['when']]?: StockDef['to'] } = {
+  filled: 'tableau',
+  placed: 'waste',
+};
+
+/** Whether cards of the stock fill empty piles. */
+const fills = (def: GameDef): boolean =>
+  Object.values(def.zones).some(
+    (zone) =>
+      'empty' in zone && typeof zone.empty?.refill === 'object' && zone.empty.refill.includes('stock'),
+  );
 
 const shown = (show: StockDef['show']): readonly ControlDefinition[] => {
   const way = (what: 'rank' | 'card', how: 'first' | 'always') => ({ 'stock.show': { what, while: how } });

@@ -1,5 +1,5 @@
 /** Structure: the pack, the stock, the zones and their numbers of piles, the picture of a layout. */
-import { JOKER_PLACES, STANDARD_RANKS, type GameDef, type Zone } from '@cairn/engine';
+import { goalZoneIds, JOKER_PLACES, STANDARD_RANKS, type GameDef, type Zone } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
 import { cutHazards } from '../model/layout-grid.ts';
@@ -124,7 +124,7 @@ const present = (def: GameDef, id: string, { role }: Zone): ControlDefinition =>
 
 /** Whether a zone cannot be removed: the goal names it, the stock is drawn to it, or removed cards go there. */
 const isNeeded = (def: GameDef, id: string, { role }: Zone): boolean =>
-  def.goal.zone === id ||
+  goalZoneIds(def.goal).includes(id) ||
   (role === 'discard' &&
     (def.remove !== undefined || zonesOf(def, 'grid').some(([, { gaps }]) => gaps?.to === 'discard'))) ||
   (def.stock?.to === role && zonesOf(def, role).length === 1) ||

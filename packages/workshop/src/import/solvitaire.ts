@@ -153,11 +153,6 @@ const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Comp
   const rules: readonly (readonly [boolean, path: string, rule: string])[] = [
     [group === 'maximal-group', 'tableau piles.move built group', `"${group}"`],
     [
-      columns['spaces policy'] === 'auto-waste-then-stock',
-      'tableau piles.spaces policy',
-      '"auto-waste-then-stock"',
-    ],
-    [
       isBased(piles) && piles['initial cards'] !== 'one',
       'foundations.initial cards',
       'a base rank that no card of the deal decides',
@@ -352,7 +347,7 @@ const tableauZone = (rules: Complete, ring: Ring, ways: Ways): TableauZone => {
     kings: { takes: isBased(rules.foundations) ? 'last' : [highest] },
     'auto-reserve-then-any': { takes: 'anything', refill: 'reserve' },
     'auto-reserve-then-waste': { takes: 'anything', refill: 'reserve', from: ['waste'] },
-    'auto-waste-then-stock': { takes: 'nothing' },
+    'auto-waste-then-stock': { takes: 'anything', refill: ['waste', 'stock'] },
   } as const satisfies Record<Complete['tableau']['spaces policy'], TableauZone['empty']>;
   const still = policy === 'no-build' && columns['spaces policy'] === 'no-build';
   return {

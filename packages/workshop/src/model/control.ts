@@ -86,7 +86,7 @@ export type Setting =
 export type Control = Label & Setting;
 export type ControlValue = Control['value'];
 
-const NAMED_CARD = /^[A2-9TJQK?][CDHSE~]$/;
+const NAMED_CARD = /^([A2-9TJQK?][CDHSE~]|[A2-9TJQK][?])$/;
 const ROW = /^[#.]{1,60}$/;
 const MOST_ROWS = 20;
 

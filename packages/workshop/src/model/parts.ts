@@ -5,6 +5,7 @@
 import {
   ROLES,
   STANDARD_RANKS,
+  type Empty,
   type EventDef,
   type GameDef,
   type Give,
@@ -105,6 +106,10 @@ export const adding = (def: GameDef, role: Added, from: readonly Role[] = GIVERS
   };
 };
 
+/** Whether cards of a role fill empty piles. */
+const isFilledFrom = (refill: Empty['refill'], role: Role): boolean =>
+  typeof refill === 'object' ? refill.some((each) => each === role) : refill === role;
+
 /** Removes a zone, and with the last zone of its role everything that leads there. */
 export const removing = (def: GameDef, id: string): Edits => {
   const role = def.zones[id]?.role;
@@ -113,7 +118,7 @@ export const removing = (def: GameDef, id: string): Edits => {
   for (const [other, zone] of Object.entries(def.zones)) {
     if (other === id) continue;
     if ('give' in zone && zone.give?.[role] !== undefined) edits[`zones.${other}.give.${role}`] = null;
-    if ('empty' in zone && role === 'reserve' && zone.empty?.refill === 'reserve')
+    if ('empty' in zone && isFilledFrom(zone.empty?.refill, role))
       edits[`zones.${other}.empty.refill`] = null;
     if (role === 'hand' && zone.role === 'layout' && zone.irons !== undefined)
       edits[`zones.${other}.irons`] = null;

@@ -97,6 +97,12 @@ const NAMES = [
   'goal-cards',
   'remove',
   'sum',
+  /** How many sets of cards match. */
+  'sets',
+  /** What the cards of a set have in common. */
+  'same',
+  /** The ranks of a set. */
+  'match-ranks',
   'alone',
   'remove-from',
   'coverer',
@@ -217,6 +223,9 @@ const CHOICES = [
   'in-any-order',
   'from-top',
   'from-bottom',
+  'from-waste',
+  'from-stock',
+  'from-waste-or-stock',
   'off-table',
   'row-starts',
   'after-order',
@@ -234,6 +243,8 @@ const CHOICES = [
   'any-time',
   'when-stuck',
   'when-filled',
+  'when-placed',
+  'when-never',
   'rank-first',
   'rank-always',
   'card-first',
@@ -246,6 +257,9 @@ const CHOICES = [
   'pairs',
   'runs',
   'lower-of-suit',
+  'matches',
+  'of-rank',
+  'of-suit',
   // score
   'points',
   'dollars',

@@ -44,8 +44,8 @@ export const agnesSorelGerman: NoteTexts = {
   ],
   rates: ['Klassische Regeln: freie Spalten warten auf den Talon', 'Freie Spalten nehmen jede Karte'],
   claims: [
-    'Wolters Zahlen liegen weit unter denen anderer: Ray Griners Programm quagnes findet nach den klassischen Regeln etwa ein Blatt von hundert, das zu gewinnen ist [griner]. Wer recht hat, können wir noch nicht sagen.',
-    'Unsere Liste der Blätter 1 bis 60: 0 zu gewinnen, 18 nicht zu gewinnen, 42 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
+    'Wolters Zahlen liegen weit unter denen anderer: Ray Griners Programm quagnes findet nach den klassischen Regeln etwa ein Blatt von hundert, das zu gewinnen ist [griner]. Unsere Liste gibt Griner recht, und jeder Gewinn darin lässt sich nachspielen.',
+    'Unsere Liste der Blätter 1 bis 10.000: 102 zu gewinnen, 9.700 nicht zu gewinnen, 198 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -26,7 +26,7 @@ export const auldLangSyneGerman: NoteTexts = {
   rates: ['Nach Schätzung von Morehead und Mott-Smith'],
   claims: [
     'Wikibooks nennt diese Schätzung viel zu optimistisch und sagt 1 von 3.000, wenn Karten zurückgehalten werden dürfen [wikibooks].',
-    'Unsere Liste der Blätter 1 bis 200: 1 zu gewinnen, 21 nicht zu gewinnen, 178 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 200: 1 zu gewinnen, 90 nicht zu gewinnen, 109 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

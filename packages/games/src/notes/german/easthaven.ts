@@ -26,7 +26,7 @@ export const easthavenGerman: NoteTexts = {
   rates: ['Standard'],
   claims: [
     'Eine Seite schreibt, dass durchschnittliche Spieler ein Viertel der Blätter gewinnen und gute 40 bis 50 % [bliss].',
-    'Unsere Liste der Blätter 1 bis 200: 145 zu gewinnen, 11 nicht zu gewinnen, 44 offen, bei bekannten Karten und höchstens 500.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 200: 149 zu gewinnen, 25 nicht zu gewinnen, 26 offen, bei bekannten Karten und höchstens 500.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -123,6 +123,12 @@ import { cruelGerman } from './cruel.ts';
 import { perseveranceGerman } from './perseverance.ts';
 import { laBelleLucieGerman } from './la-belle-lucie.ts';
 import { trefoilGerman } from './trefoil.ts';
+import { fortunesFavorGerman } from './fortunes-favor.ts';
+import { thirteensGerman } from './thirteens.ts';
+import { royalCotillionGerman } from './royal-cotillion.ts';
+import { calculationGerman } from './calculation.ts';
+import { sirTommyGerman } from './sir-tommy.ts';
+import { simplePairsGerman } from './simple-pairs.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -247,6 +253,12 @@ export const germanTexts: readonly NoteTexts[] = [
   willOTheWispGerman,
   simpleSimonGerman,
   mrsMopGerman,
+  fortunesFavorGerman,
+  thirteensGerman,
+  royalCotillionGerman,
+  calculationGerman,
+  sirTommyGerman,
+  simplePairsGerman,
   montanaGerman,
   mazeGerman,
 ];

@@ -3,6 +3,7 @@
  * is not made for it declines with a sentence.
  */
 import {
+  soleGoalZone,
   isDown,
   type Build,
   type FoundationZone,
@@ -92,7 +93,7 @@ export const givesLast = (unit: Unit | undefined): boolean => unit === 'top' || 
 
 /** Whether the goal is all cards on the foundations. */
 export const gathersAllOnFoundations = ({ def: { goal, zones } }: Game): boolean =>
-  goal.kind === 'gather' && goal.cards === 'all' && zones[goal.zone]?.role === 'foundation';
+  goal.kind === 'gather' && goal.cards === 'all' && zones[soleGoalZone(goal) ?? '']?.role === 'foundation';
 
 /** The stock of a building game, dealt to a waste at any time, or none; or why the rules are other ones. */
 export const readStockRules = ({ stockDef, stock }: Game, waste: WasteZone | null): StockRules | string => {

@@ -6,7 +6,7 @@
  * had again, what is built counts for much, and the foundations can wait. Where the stock runs out, a card left on the
  * waste costs nearly as much as a gathered one earns, or more. The two sets of weights of a game win different deals.
  */
-import { DOWN, type Fits, type Game } from '@cairn/engine';
+import { goalZones, DOWN, type Fits, type Game } from '@cairn/engine';
 import type { PackedBoard } from '../../packed/board.ts';
 import { KEY_PART } from '../../packed/rules.ts';
 import { hasEndlessStock, type Heuristic } from './heuristic.ts';
@@ -72,9 +72,9 @@ const FAR = 99;
 /** The heuristic for a game; null unless columns are built and the goal asks for suits. */
 export const buildingHeuristic = (game: Game): BuildingHeuristic | null => {
   const { goal, remove } = game.def;
-  const aim = game.zones.find(({ id }) => id === goal.zone);
+  const up = goalZones(game).every(({ role }) => role === 'foundation');
   const built = game.zones.some(({ role, fits }) => role === 'tableau' && fits !== null);
-  if (remove !== undefined || !built || (goal.kind !== 'suits' && aim?.role !== 'foundation')) return null;
+  if (remove !== undefined || !built || (goal.kind !== 'suits' && !up)) return null;
   return new BuildingHeuristic(game);
 };
 

@@ -2,6 +2,7 @@
  * The heuristic for games that do not build columns: cards where the goal wants them, spaces, and cards that keep others
  * from going; where cards leave for a higher one of their suit, each that lies under a higher one counts as such.
  */
+import { goalTotal } from '../../packed/key.ts';
 import type { Game, Remove } from '@cairn/engine';
 import type { PackedBoard } from '../../packed/board.ts';
 import type { Heuristic } from './heuristic.ts';
@@ -14,15 +15,14 @@ const UNDER = [3, 6] as const;
 /** The heuristic for games that clear a zone or gather cards, by groups or to holes; null for other games. */
 export const clearingHeuristic = (game: Game): Heuristic | null => {
   const { goal, remove } = game.def;
-  const aim = game.zones.findIndex(({ id }) => id === goal.zone);
-  if (goal.kind === 'suits' || aim < 0) return null;
+  if (goal.kind === 'suits') return null;
   const sign = goal.kind === 'clear' ? -1 : 1;
   const under = remove?.kind === 'lower' ? underHigher(game, remove) : null;
   const { tableau } = game.byRole;
   return {
     sets: GONE.length,
     of: (board, set) => {
-      let sum = sign * GONE[set] * board.totals[aim];
+      let sum = sign * GONE[set] * goalTotal(board);
       for (const pile of tableau) if (board.heights[pile] === 0) sum += SPACE[set];
       return under === null ? sum : sum - UNDER[set] * under(board);
     },

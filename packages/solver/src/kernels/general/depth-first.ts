@@ -13,7 +13,7 @@ import { undoTo } from '../../packed/steps.ts';
 import { isWonOn, Key } from '../../packed/key.ts';
 import { makePackedMove } from '../../packed/make.ts';
 import { cardsLeftOn } from '../../packed/meter.ts';
-import { KIND, kindOf, Moves } from '../../packed/moves.ts';
+import { kindOf, Moves } from '../../packed/moves.ts';
 import { engineMovesOf } from '../../packed/reach.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { enlarged } from '../../memory/grow.ts';
@@ -115,16 +115,17 @@ export class DepthFirst implements Search {
     this.#frames[frame + 2] = moves.groupEnd;
     this.#depth += 1;
     if (this.#least) this.#note();
-    const lost = this.#depth === 1 && !this.#least && this.#order.partners?.isLost(this.#board) === true;
+    const lost = this.#depth === 1 && !this.#least && this.#order.loss?.isLost(this.#board) === true;
     if (lost) return;
     this.#order.list(this.#board, moves, this.#try, this.#key.low);
     this.bytes = Math.max(this.bytes, this.#closed.bytes);
   }
 
-  /** Whether a move has left a card without a partner. Asked for `win` only: the deal may go on without it. */
+  /** Whether a move has lost the deal. Asked for `win` only: it may go on without it. */
   #isLost(move: number): boolean {
-    if (this.#least || this.#order.partners === null || kindOf(move) !== KIND.remove) return false;
-    return this.#order.partners.isLost(this.#board);
+    const { loss } = this.#order;
+    if (this.#least || loss === null || (loss.after !== 'any' && loss.after !== kindOf(move))) return false;
+    return loss.isLost(this.#board);
   }
 
   /** Begins the next try. The closed set is cleared, since not all of it was searched to the end. */

@@ -14,6 +14,7 @@ import { DepthFirst } from './depth-first.ts';
 import { MoveOrder } from './move-order.ts';
 import { buildingHeuristic } from './building-heuristic.ts';
 import { clearingHeuristic } from './clearing-heuristic.ts';
+import { heapHeuristic } from './heap-heuristic.ts';
 import { hasEndlessStock } from './heuristic.ts';
 import { Portfolio } from './portfolio.ts';
 import { BreadthFirst } from './breadth-first.ts';
@@ -29,7 +30,7 @@ export const generalKernel: Kernel = {
     const quick = packedRulesOf(game, true);
     const some = new MoveOrder(quick, true);
     const all = new MoveOrder(rules, false);
-    const heuristic = buildingHeuristic(game) ?? clearingHeuristic(game);
+    const heuristic = heapHeuristic(game) ?? buildingHeuristic(game) ?? clearingHeuristic(game);
     // Where the stock runs out the beam goes draw by draw.
     const [steps, each] = hasEndlessStock(game) ? [quick, some] : [rules, new MoveOrder(rules, true)];
     return {

@@ -14,7 +14,9 @@ import {
 } from '../../packed/moves.ts';
 import { reachMoves } from '../../packed/reach.ts';
 import { mix } from '../../memory/hash.ts';
-import { type PartnerMatching, partnerMatching } from './partner-matching.ts';
+import type { LossRule } from './loss-rule.ts';
+import { partnerMatching } from './partner-matching.ts';
+import { rowRelaxation } from './row-relaxation.ts';
 import { isPointlessMove } from './pointless-moves.ts';
 import { type FoundationDominance, foundationDominance } from './dominance-foundation.ts';
 import { KEY_PART, LAYOUT, roleNumber, type PackedRules, TABLEAU } from '../../packed/rules.ts';
@@ -29,8 +31,8 @@ export class MoveOrder {
   /** Longest run removed at once. */
   readonly #longest: number;
   readonly #rules: PackedRules;
-  /** Finds positions that are lost because a card has no partner left; null where the rule does not hold. */
-  readonly partners: PartnerMatching | null;
+  /** Finds lost positions; null where no rule holds. */
+  readonly loss: LossRule | null;
   readonly #any: boolean;
   readonly #safe: FoundationDominance | null;
   #ranks = new Int32Array(64);
@@ -39,7 +41,7 @@ export class MoveOrder {
   constructor(rules: PackedRules, any: boolean) {
     this.#rules = rules;
     this.#any = any;
-    this.partners = any ? partnerMatching(rules.game) : null;
+    this.loss = any ? (partnerMatching(rules.game) ?? rowRelaxation(rules.game)) : null;
     this.#safe = any ? foundationDominance(rules.game) : null;
     this.#longest = any ? longestRun(rules.game) : Infinity;
   }

@@ -25,8 +25,11 @@ import {
 import { isCoveredBy } from '../../packed/vocabulary.ts';
 import { hasPowersInPlay } from '../common/general-only.ts';
 import type { PackedBoard } from '../../packed/board.ts';
+import { KIND } from '../../packed/moves.ts';
+import type { LossRule } from './loss-rule.ts';
 
-export class PartnerMatching {
+export class PartnerMatching implements LossRule {
+  readonly after = KIND.remove;
   readonly #game: Game;
   readonly #remove: Remove & { kind: 'pair' };
   /** By two layout places: whether one lies over the other and the two are no pair. */

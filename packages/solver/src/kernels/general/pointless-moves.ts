@@ -9,6 +9,7 @@
  * SIDE CONDITIONS. The piles of the zone do not differ by place, not even for now, because a draw deals to them; and no
  * pile is filled when it falls empty.
  */
+import { dealsToColumns } from '../../packed/key.ts';
 import { KEY_PART, type PackedRules } from '../../packed/rules.ts';
 import type { PackedBoard } from '../../packed/board.ts';
 import { countOf, fromOf, KIND, kindOf, toOf } from '../../packed/moves.ts';
@@ -17,7 +18,7 @@ import { countOf, fromOf, KIND, kindOf, toOf } from '../../packed/moves.ts';
 export const isPointlessMove = (board: PackedBoard, move: number): boolean => {
   const { rules, heights } = board;
   const kind = kindOf(move);
-  if ((kind !== KIND.play && kind !== KIND.reach) || rules.fills) return false;
+  if ((kind !== KIND.play && kind !== KIND.reach) || rules.fills !== 'no') return false;
   const to = toOf(move);
   if (heights[to] !== 0 || !mayBeSwapped(board, to)) return false;
   for (const pile of rules.game.zones[rules.zone[to]].piles) {
@@ -31,8 +32,8 @@ export const isPointlessMove = (board: PackedBoard, move: number): boolean => {
 };
 
 const mayBeSwapped = ({ rules, heights }: PackedBoard, pile: number): boolean => {
-  const { stock, stockDef } = rules.game;
-  const dealing = stockDef?.to === 'tableau' && stock !== null && heights[stock] > 0;
+  const { stock } = rules.game;
+  const dealing = dealsToColumns(rules.game) && stock !== null && heights[stock] > 0;
   return !dealing && shares(rules, pile);
 };
 

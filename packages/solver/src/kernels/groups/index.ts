@@ -8,6 +8,7 @@
  * way round.
  */
 import {
+  soleGoalZone,
   cardOf,
   isDown,
   lastOf,
@@ -114,7 +115,7 @@ const readRules = (game: Game): Rules | string => {
   if (game.stockDef !== null || def.powers !== undefined) return 'a stock, or powers';
   if (composition.jokers > 0 || composition.extras.length > 0) return 'odd cards';
   if (tableau.piles.length > MOST_COLUMNS) return 'too many columns';
-  const zone = def.zones[goal.zone]?.role;
+  const zone = def.zones[soleGoalZone(goal) ?? '']?.role;
   const clears = goal.kind === 'clear' && zone === 'tableau';
   const gathers =
     goal.kind === 'gather' &&

@@ -4,7 +4,7 @@
  * fewest moves (all cards that must go, and the least number drawn), and the best score where it is a sum of those. It
  * is exact; a deal of seven columns of five is a table of 279,936 sets.
  */
-import type { Game, State } from '@cairn/engine';
+import { soleGoalZone, type Game, type State } from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
 import {
   NEVER_REACHED,
@@ -43,7 +43,7 @@ export const heightsKernel: Kernel = {
     if (typeof rules === 'string') return rules;
     if (game.stockDef === null) return 'no stock';
     const { goal, zones } = game.def;
-    if (goal.kind !== 'clear' || zones[goal.zone]?.role !== 'tableau')
+    if (goal.kind !== 'clear' || zones[soleGoalZone(goal) ?? '']?.role !== 'tableau')
       return 'another goal than clear columns';
     if (game.cards.length > MOST_CARDS) return 'too many cards';
     // A sweep serves positions up to the size it was made for. The first position is mostly a deal, the largest there is.

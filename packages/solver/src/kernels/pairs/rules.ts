@@ -4,7 +4,7 @@
  * a pass. A card that goes alone is taken as soon as it is free, which frees others and hurts none; so those of the
  * stock need no number.
  */
-import { cardOf, isDown, rankOf, type Game, type State, type Vocabulary } from '@cairn/engine';
+import { soleGoalZone, cardOf, isDown, rankOf, type Game, type State, type Vocabulary } from '@cairn/engine';
 import { LAYOUT_FACE } from '../layout/rules.ts';
 import { AGAIN, CLEAR, DISCARD, GATHER, PACK, stockTo } from '../../contract/words.ts';
 import type { Pairing } from './pattern-database.ts';
@@ -68,7 +68,7 @@ export const readPairsRules = (game: Game): PairsRules | string => {
   const clears = goal.kind === 'clear' && goal.zone === own.id;
   const gathers =
     goal.kind === 'gather' &&
-    def.zones[goal.zone]?.role === 'discard' &&
+    def.zones[soleGoalZone(goal) ?? '']?.role === 'discard' &&
     (goal.cards === 'all' || goal.cards === game.cards.length);
   if (!clears && !gathers) return 'another goal';
   const layout = byRole.layout;

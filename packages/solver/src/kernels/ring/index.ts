@@ -4,7 +4,14 @@
  * shortest, leaves nothing, and scores most where cards played are what scores. Where there is none, the fewest left are
  * found by a search through all positions without the crossings.
  */
-import type { Game, KnownFields, ScoreDef, State, Tally } from '@cairn/engine';
+import {
+  soleGoalZone,
+  type Game,
+  type KnownFields,
+  type ScoreDef,
+  type State,
+  type Tally,
+} from '@cairn/engine';
 import type { Ask } from '../../contract/ask.ts';
 import {
   NEVER_REACHED,
@@ -50,10 +57,10 @@ export const ringKernel: Kernel = {
     if (rules.columns.length > MOST_COLUMNS) return 'too many columns';
     if (game.cards.length > MOST_CARDS) return 'too many cards';
     const { goal, zones } = game.def;
-    const clears = goal.kind === 'clear' && zones[goal.zone]?.role === 'tableau';
+    const clears = goal.kind === 'clear' && zones[soleGoalZone(goal) ?? '']?.role === 'tableau';
     const gathers =
       goal.kind === 'gather' &&
-      zones[goal.zone]?.role === 'hole' &&
+      zones[soleGoalZone(goal) ?? '']?.role === 'hole' &&
       (goal.cards === 'all' || goal.cards === game.cards.length);
     if (!clears && !gathers) return 'another goal than all cards';
     const order = oddRing(rules.takes, rules.classes);

@@ -2,7 +2,7 @@
 import { words } from '../../i18n/words.ts';
 import type { ActionDefinition } from '../../shell/shell.ts';
 import { chanceIcon } from '../../ui/icons.ts';
-import { mayShow, toggleChance } from './shown-games.ts';
+import { mayShow, toggleChance } from '../../shell/chance-games.ts';
 
 export const actions: readonly ActionDefinition[] = [
   {

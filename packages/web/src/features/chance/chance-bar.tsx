@@ -6,7 +6,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { showAdvice } from '../../shell/show-advice.ts';
 import { foundChance, foundStop, type WinChance } from './find-chance.ts';
 import { chanceWords } from './messages.ts';
-import { isShown, shownGames } from './shown-games.ts';
+import { isShown, shownGames } from '../../shell/chance-games.ts';
 
 /** Whole percent; only what is certain is 0 or 100. */
 const percentOf = ({ share, low, high }: WinChance): string => {

@@ -12,7 +12,7 @@ import { shellState } from '../../shell/shell-state.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { fittedHere } from '../../workers/fitted-here.ts';
 import { solver } from '../../workers/solver-client.ts';
-import { isShown, shownGames } from './shown-games.ts';
+import { isShown, shownGames } from '../../shell/chance-games.ts';
 
 /** Shares of deals won, with their 95% interval. */
 export interface WinChance {

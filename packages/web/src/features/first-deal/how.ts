@@ -5,6 +5,8 @@ export type How =
   | { readonly kind: 'next'; readonly stock: boolean }
   | { readonly kind: 'pair'; readonly sum: number }
   | { readonly kind: 'groups' | 'lower' }
+  /** rank: only two of a rank go together. */
+  | { readonly kind: 'match'; readonly rank: boolean }
   | {
       readonly kind: 'build';
       readonly rank: 'down' | 'either';
@@ -31,6 +33,11 @@ export const howToPlay = (game: Game): How | null => {
   const { remove } = game.def;
   if (remove?.kind === 'pair') return { kind: 'pair', sum: remove.sum };
   if (remove?.kind === 'run') return { kind: 'groups' };
+  if (remove?.kind === 'match')
+    return {
+      kind: 'match',
+      rank: remove.sets.every(({ sum, same }) => sum === undefined && same === 'rank'),
+    };
   if (remove !== undefined) return { kind: remove.kind };
   const hole = stepOn(game, 'hole');
   if (hole !== null)

@@ -26,6 +26,8 @@ export const messages: Catalogue<typeof en> = {
         return how.stock ? 'Eins höher oder tiefer, oder der Talon' : 'Tippe eine Karte höher oder tiefer an';
       case 'pair':
         return `Tippe zwei Karten an: zusammen ${how.sum}`;
+      case 'match':
+        return how.rank ? 'Tippe zwei Karten eines Ranges an' : 'Tippe Karten an, die zusammengehören';
       case 'groups':
         return 'Entferne Karten, die aufeinander folgen';
       case 'lower':

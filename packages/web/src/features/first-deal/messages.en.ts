@@ -25,6 +25,8 @@ export const en = {
         return how.stock ? 'One up or down, or tap the stock' : 'Tap a card one rank up or down';
       case 'pair':
         return `Tap two cards that add up to ${how.sum}`;
+      case 'match':
+        return how.rank ? 'Tap two cards of the same rank' : 'Tap cards that go together';
       case 'groups':
         return 'Remove cards that follow one another';
       case 'lower':

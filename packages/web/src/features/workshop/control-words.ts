@@ -19,8 +19,18 @@ export const nameOf = ({ kind, word, role, from, nth = 0 }: Control, alone: bool
 /** The name of a part of the definition: a zone by its role, a scoring by its title. */
 export const partName = (def: GameDef, { of }: Extract<Control, { kind: 'name' }>, name: string): string => {
   if (of === 'scorings') return pageWords.titled(def.scorings[name]?.title ?? name);
-  const zone = def.zones[name];
-  return zone === undefined ? name : words.names[zone.role];
+  return name
+    .split('+')
+    .map((id) => zoneName(def, id))
+    .join(' + ');
+};
+
+/** The name of a zone: its role, with a number if there are several of that role. */
+const zoneName = (def: GameDef, id: string): string => {
+  const role = def.zones[id]?.role;
+  if (role === undefined) return id;
+  const own = Object.keys(def.zones).filter((each) => def.zones[each]?.role === role);
+  return own.length === 1 ? words.names[role] : `${words.names[role]} ${own.indexOf(id) + 1}`;
 };
 
 /** The value of a control, in words. */

@@ -3,10 +3,10 @@
  * store is read once.
  */
 import { signal, type Signal } from '@preact/signals';
-import type { GameController } from '../../play/game-controller.ts';
-import { logBug } from '../../platform/errors.ts';
-import { shellState } from '../../shell/shell-state.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { GameController } from '../play/game-controller.ts';
+import { logBug } from '../platform/errors.ts';
+import { shellState } from './shell-state.ts';
+import type { Shell } from './shell.ts';
 
 /** Their key in the store of settings. */
 const STORED_AS = 'chanceGames';
