@@ -164,6 +164,6 @@ export const gapsPresets: readonly Preset[] = [
     id: 'jungle',
     of: 'montana',
     title: 'Jungle',
-    options: { aces: 'first', suit: 'any', redeals: '1' },
+    options: { redeals: '1', aces: 'first', suit: 'any' },
   },
 ];

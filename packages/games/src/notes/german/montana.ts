@@ -8,7 +8,7 @@ export const montanaGerman: NoteTexts = {
     'Das ganze Spiel liegt in vier Reihen, die Asse kommen weg, und in die vier Lücken passt, was auf die Karte links davon folgt. Alles ist vom ersten Zug an zu sehen: Wenige Patiencen sehen so einfach aus und wollen so gut überlegt sein.',
   tip: 'Eine Lücke rechts von einem König ist tot. Vor jedem Zug nachsehen, was links von dem Platz liegt, der dabei frei wird.',
   strategy: [
-    'Einen Zug bis zum Ende verfolgen, bevor du ihn machst: Jede Karte lässt eine Lücke zurück, in die höchstens eine Karte passt, und so weiter. Vier Lücken sind vier solche Ketten.',
+    'Einen Zug bis zum Ende verfolgen, ehe er gemacht wird: Jede Karte lässt eine Lücke zurück, in die höchstens eine Karte passt, und so weiter. Vier Lücken sind vier solche Ketten.',
     'Keine Lücke hinter einem König lassen, wenn ein anderer Zug es auch tut, und Könige aus der Mitte der Reihen holen, wenn es geht.',
     'Mit den Zweien nicht eilen. Liegt eine vorn, so hat ihre Reihe eine Farbe; und eine Zwei, die schon vorn liegt, darf noch in eine andere Reihe.',
     'Zwei Lücken nebeneinander sind nur eine: In die rechte passt nichts, bis die linke gefüllt ist.',
