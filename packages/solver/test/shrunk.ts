@@ -40,17 +40,22 @@ export const shrunk = (def: GameDef, roll: Roll): Game | null => {
   return game.ok ? game.value : null;
 };
 
-const RANKS = ['takes', 'ring', 'cards', 'on', 'alone', 'order', 'sink', 'ranks', 'first'];
+const RANKS = ['takes', 'ring', 'cards', 'on', 'alone', 'order', 'sink', 'first'];
 const LETTERS = '?A23456789TJQK';
 
 /** Leaves out what names ranks and suits that are not in the pack; a list that would be empty names the last rank. */
 const clip = (tree: Tree, most: number, suits: readonly number[]): void => {
   for (const [path, value] of Object.entries(tree)) {
     const key = path.split('.').at(-1) ?? '';
-    if (RANKS.includes(key) && Array.isArray(value) && typeof value[0] === 'number') {
+    if (RANKS.includes(key) && Array.isArray(value) && typeof value[0] !== 'string') {
       const kept = (value as number[]).filter((rank) => rank <= most);
       tree[path] = kept.length === 0 ? [most] : kept;
-    } else if (key === 'pull' && Array.isArray(value))
+    } else if (key === 'gaps' && typeof value === 'object' && value !== null)
+      tree[path] = {
+        ...value,
+        ranks: (value as { ranks: number[] }).ranks.map((rank) => Math.min(rank, most)),
+      };
+    else if (key === 'pull' && Array.isArray(value))
       tree[path] = (value as string[]).filter(
         (name) => suits.includes('CDHS'.indexOf(name.charAt(1))) && LETTERS.indexOf(name.charAt(0)) <= most,
       );
