@@ -37,7 +37,10 @@ export const mazeNotes: GameNotes = {
     'It is in collections of the late twentieth century, such as The Little Giant Encyclopedia of Games for One or Two of 1998 [wikipedia].',
   ],
   rates: [],
-  claims: ['A player is said to win about one game in 25 [solsuite].'],
+  claims: [
+    'A player is said to win about one game in 25 [solsuite].',
+    'Our list of the deals 1 to 10,000: all of them can be won, with at most 100,000 positions a deal [listed]. Nothing is hidden, so this holds for a player as well: whoever loses has made a mistake.',
+  ],
   disagreements: [
     {
       question: 'Where are the two places that get no card?',

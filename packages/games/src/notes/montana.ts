@@ -85,7 +85,10 @@ export const montanaNotes: GameNotes = {
       source: 'helmstetter',
     },
   ],
-  claims: ['An experienced player who may deal again twice wins perhaps one game in twenty [wikipedia].'],
+  claims: [
+    'An experienced player who may deal again twice wins perhaps one game in twenty [wikipedia].',
+    'Our list of the deals 1 to 10,000: 9,975 can be won, 0 can’t be won, 25 undecided, with at most 200,000 positions a deal [listed]. The list knows beforehand how the cards will be shuffled; a player doesn’t, and wins far fewer.',
+  ],
   disagreements: [
     {
       question: 'How often may the cards be dealt again?',

@@ -25,6 +25,7 @@ import {
   type Unit,
   type Zone,
 } from '@cairn/engine';
+import { rowsOf, sequenceFaults, sequenceGame, sequencesSchema } from './solvitaire-sequences.ts';
 
 const { boolean, int, object, optional, pattern, word } = schemaTypes;
 
@@ -80,11 +81,12 @@ const rulesSchema = object({
   cells: optional(cells),
   stock: optional(stock),
   reserve: optional(reserve),
+  sequences: optional(sequencesSchema),
   'max rank': optional(int(1, 13)),
   'two decks': optional(boolean),
 });
-/** The machines that are no columns; only their presence matters here. */
-const OTHERS = ['accordion', 'sequences'] as const;
+/** Machines that no word is there for; only their presence matters here. */
+const OTHERS = ['accordion'] as const;
 const fileSchema: JsonSchema = {
   ...rulesSchema,
   properties: { ...rulesSchema.properties, ...Object.fromEntries(OTHERS.map((key) => [key, anything])) },
@@ -95,7 +97,7 @@ type Rules = schemaTypes.TypeOf<typeof rulesSchema>;
 export const isSolvitaireRules = (json: unknown): boolean =>
   typeof json === 'object' &&
   json !== null &&
-  ['tableau piles', ...OTHERS].some((key) => Object.hasOwn(json, key));
+  ['tableau piles', 'sequences', ...OTHERS].some((key) => Object.hasOwn(json, key));
 
 /** The rules with every default written out. */
 const complete = (rules: Rules) => ({
@@ -121,6 +123,7 @@ const complete = (rules: Rules) => ({
   cells: { count: 0, 'pre-filled': 0, ...rules.cells },
   stock: { size: 0, 'deal type': 'waste' as const, 'deal count': 1, redeal: false, ...rules.stock },
   reserve: { size: 0, stacked: false, ...rules.reserve },
+  sequences: { count: 0, ...rules.sequences },
   highest: rules['max rank'] ?? 13,
   packs: rules['two decks'] === true ? (2 as const) : (1 as const),
 });
@@ -148,7 +151,14 @@ const lacking = (path: string, rule: string): Fault =>
 const machineFaults = (json: object): readonly Fault[] =>
   OTHERS.filter((key) => Object.hasOwn(json, key)).map((key) => lacking(key, `a game of its kind`));
 
-const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Complete): readonly Fault[] => {
+const lackingWords = (all: Complete): readonly Fault[] => {
+  const { tableau: columns, foundations: piles, hole: sink, sequences, packs } = all;
+  if (isGrid(all))
+    return [
+      ...sequenceFaults(sequences, packs, lacking),
+      ...(columns.count > 0 ? [lacking('tableau piles.count', 'columns beside rows')] : []),
+      ...(piles.present || sink.present ? [lacking('foundations.present', 'piles beside rows')] : []),
+    ];
   const group = columns['move built group'];
   const rules: readonly (readonly [boolean, path: string, rule: string])[] = [
     [group === 'maximal-group', 'tableau piles.move built group', `"${group}"`],
@@ -167,6 +177,8 @@ const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Comp
   ];
   return rules.flatMap(([lacks, path, rule]) => (lacks ? [lacking(path, rule)] : []));
 };
+
+const isGrid = ({ sequences }: Complete): boolean => rowsOf(sequences) > 0;
 
 /** Whether the deal decides the rank that foundations begin with. */
 const isBased = (piles: Complete['foundations']): boolean => piles.present && piles['base card'] === 'random';
@@ -188,7 +200,9 @@ const sumFaults = (rules: Complete): readonly Fault[] => {
   return [
     ...bound('cells.pre-filled', places['pre-filled'], places.count),
     ...bound('stock.size', rules.stock.size, size - dealtBefore(rules)),
-    ...(columns.count === 0 ? [lacking('tableau piles.count', 'games without columns')] : []),
+    ...(columns.count === 0 && !isGrid(rules)
+      ? [lacking('tableau piles.count', 'games without columns')]
+      : []),
   ];
 };
 
@@ -206,8 +220,29 @@ const rankOf = (text: string): Rank => RANKS[text.toUpperCase()] ?? Number(text)
 const ringFrom = (base: Rank, highest: number): readonly Rank[] =>
   Array.from({ length: highest }, (_, i) => ((base - 1 + i) % highest) + 1);
 
+type Parts = Pick<GameDef, 'families' | 'zones' | 'stock' | 'goal'>;
+
 const definitionOf = (rules: Complete, title: string): GameDef => {
-  const { foundations: piles, hole: sink, stock: left, reserve: beside, highest, packs } = rules;
+  const { highest, packs } = rules;
+  return {
+    id: 'solvitaire',
+    title,
+    tags: [],
+    info: { difficulty: 3, length: 'medium' },
+    pack: {
+      packs,
+      ...(highest === 13 ? {} : { ranks: Array.from({ length: highest }, (_, i) => i + 1) }),
+    },
+    ...(isGrid(rules) ? sequenceGame(rules.sequences, highest) : pileGame(rules)),
+    scoring: 'none',
+    scorings: { none: { title: 'Won or lost', unit: 'points' } },
+    options: {},
+  };
+};
+
+/** The zones of a game of columns, with its stock and its goal. */
+const pileGame = (rules: Complete): Parts => {
+  const { foundations: piles, hole: sink, stock: left, reserve: beside, highest } = rules;
   const base = piles.present && !isBased(piles) ? rankOf(piles['base card']) : 1;
   const ring = base === 1 ? {} : { ring: ringFrom(base, highest) };
   const ways = {
@@ -233,21 +268,10 @@ const definitionOf = (rules: Complete, title: string): GameDef => {
     ...(left.size > 0 && left['deal type'] === 'waste' ? { waste: { role: 'waste', give: ways } } : {}),
   };
   return {
-    id: 'solvitaire',
-    title,
     families: [sink.present ? 'golf' : 'klondike'],
-    tags: [],
-    info: { difficulty: 3, length: 'medium' },
-    pack: {
-      packs,
-      ...(highest === 13 ? {} : { ranks: Array.from({ length: highest }, (_, i) => i + 1) }),
-    },
     zones,
     ...(left.size > 0 ? { stock: stockDef(rules) } : {}),
     goal: { kind: 'gather', zone: piles.present ? 'foundation' : 'hole', cards: 'all' },
-    scoring: 'none',
-    scorings: { none: { title: 'Won or lost', unit: 'points' } },
-    options: {},
   };
 };
 

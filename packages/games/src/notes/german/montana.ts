@@ -64,6 +64,7 @@ export const montanaGerman: NoteTexts = {
   ],
   claims: [
     'Wer geübt ist und zweimal neu geben darf, gewinnt vielleicht eins von zwanzig Spielen [wikipedia].',
+    'Unsere Liste der Blätter 1 bis 10.000: 9.975 zu gewinnen, 0 nicht zu gewinnen, 25 offen, bei höchstens 200.000 Stellungen je Blatt [listed]. Die Liste weiß im Voraus, wie gemischt wird; wer spielt, weiß es nicht und gewinnt viel seltener.',
   ],
   disagreements: [
     {
