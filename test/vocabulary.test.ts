@@ -241,6 +241,12 @@ const CASES: Readonly<Record<string, Case>> = {
     other: { clear: { 'powers.regather': null, goal: { kind: 'clear', zone: 'grid' } } },
     same: { play: 'the goal says when a deal is won' },
   },
+  'goal.piles.kind': {
+    game: 'klondike',
+    put: () => ({ goal: { kind: 'piles', zone: 'tableau', most: 3 } }),
+    other: { gather: {} },
+    same: { play: 'the goal says when a deal is won' },
+  },
   'goal.gather.cards': {
     game: 'klondike',
     put: () => ({}),
@@ -478,6 +484,7 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'zone.foundation.first': { game: 'duchess', put: {}, without: { 'zones.foundation.first': null } },
   'zone.foundation.give': { game: 'yukon', put: { 'zones.foundation.give': { tableau: 'top' } } },
   'zone.waste.rest': { game: 'klondike', put: { stock: null, 'zones.waste.rest': true } },
+  'zone.discard.rest': { game: 'late-binding', put: {}, without: { 'zones.aside': null, 'zones.row.piles': 52 } },
   'zone.reserve.wild': { game: 'tripeaks-garden', put: {}, without: { 'zones.reserve.wild': null } },
   'zone.hand.holds': { game: 'golf', put: { 'zones.held': HELD } },
 }; // prettier-ignore

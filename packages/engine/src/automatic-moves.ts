@@ -1,6 +1,6 @@
 /**
  * Automatic moves in the same step as a move: face-down cards that come free are turned up, and if the rules say so,
- * whole suits leave and empty piles are refilled.
+ * whole suits leave, rows close up and empty piles are refilled.
  */
 import { isTableZone, type Game, type ZoneRule } from './game.ts';
 import { suitTaker } from './plays.ts';
@@ -12,6 +12,7 @@ export const faceUp = (pileCard: PileCard): PileCard => pileCard & ~(DOWN | SEEN
 /** Makes all automatic moves. Changes `piles`, which must be a copy of the state's list. */
 export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly number[]): void => {
   for (const pile of changed) turnUp(game, piles, pile);
+  for (const { role, piles: row } of game.zones) if (role === 'row') closeUp(piles, row);
   let emptied = changed.length > 0 || isFilledByStock(game);
   for (;;) {
     const left = suitsLeave(game, piles);
@@ -22,6 +23,17 @@ export const applyAutomaticMoves = (game: Game, piles: Pile[], changed: readonly
     for (const zone of game.zones) if (turnOf(zone) === 'together') turnTogether(piles, zone);
     if (!suitsLeave(game, piles)) return;
     emptied = true;
+  }
+};
+
+/** The piles of a row lie from its first place on, without a gap. */
+const closeUp = (piles: Pile[], row: readonly number[]): void => {
+  let place = 0;
+  for (const i of row) {
+    const pile = piles[i] ?? [];
+    if (pile.length === 0) continue;
+    piles[i] = [];
+    piles[row[place++] ?? i] = pile;
   }
 };
 

@@ -203,6 +203,16 @@ const checkParts = (def: GameDef): readonly Fault[] => {
       need(role, `zones.${id}.empty.refill`, 'refill');
     if (zone.role === 'grid' && zone.gaps?.to === 'discard') need('discard', `zones.${id}.gaps.to`, 'gaps');
     if (zone.role === 'grid') faults.push(...gridFaults(def, `zones.${id}`, zone));
+    for (const [i, step] of (zone.role === 'row' ? zone.steps : []).entries())
+      if (step >= pilesOf(zone))
+        faults.push(
+          fault(
+            'steps',
+            `zones.${id}.steps.${i}`,
+            `No pile can go ${step} places to its left: the row has ${pilesOf(zone)}`,
+            { kind: 'row-steps', step, piles: pilesOf(zone) },
+          ),
+        );
     if (zone.role !== 'layout') continue;
     const named = [
       ...(zone.events ?? []),
@@ -395,7 +405,7 @@ const checkSums = (def: GameDef): readonly Fault[] => {
 };
 
 const takesRest = (def: GameDef): boolean =>
-  Object.values(def.zones).some((zone) => zone.role === 'waste' && zone.rest === true);
+  Object.values(def.zones).some((zone) => 'rest' in zone && zone.rest);
 
 /** Faults of goals that are reached at once, or never can be. */
 const checkGoal = (def: GameDef): readonly Fault[] => {
@@ -423,6 +433,21 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
             zone: names,
           }),
         ];
+  if (goal.kind === 'piles') {
+    const zone = def.zones[goal.zone] as Zone;
+    const dealt = Array.from({ length: pilesOf(zone) }, (_, place) => dealtCount(zone, place));
+    const facts = { zone: goal.zone, piles: dealt.filter((count) => count > 0).length, most: goal.most };
+    return facts.piles > goal.most
+      ? []
+      : [
+          fault(
+            'goal',
+            'goal.most',
+            `"${goal.zone}" has ${facts.piles} piles from the start: wanted fewer than that`,
+            { kind: 'few-piles', ...facts },
+          ),
+        ];
+  }
   const size = packSize(composition);
   if (goal.cards === 'all' || (goal.cards > own && goal.cards <= size)) return [];
   const facts = { cards: goal.cards, dealt: own, zone: names, size };

@@ -128,7 +128,9 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
   const tables = (list: readonly Build[]): readonly Fits[] => list.map((build) => fitsOf(build, ranks));
   const builds = tables(zone !== null && 'build' in zone ? zone.build : []);
   const give = giveOf(role, zone);
-  const routes = give.flatMap(({ to, unit }) => byRole[to].map((pile) => ({ to: pile, unit })));
+  const routes = (role === 'row' ? [] : give).flatMap(({ to, unit }) =>
+    byRole[to].map((pile) => ({ to: pile, unit })),
+  );
   return {
     id,
     role,
@@ -203,14 +205,16 @@ const besideOf = ({ def, piles }: ZoneRule, place: number): Pick<PileRule, 'left
   return { left: at(place - 1), right: at(place + 1) };
 };
 
-/** A hand of jokers gives its cards to every hole. */
+/** A hand of jokers gives its cards to every hole. The piles of a row go onto one another (`rowSteps`). */
 const giveOf = (role: Role, zone: Zone | null): ZoneRule['give'] => {
   const give: Give =
     role === 'hand' && zone === null
       ? { hole: 'top' }
-      : zone !== null && 'give' in zone
-        ? (zone.give ?? {})
-        : {};
+      : role === 'row'
+        ? { row: 'stack' }
+        : zone !== null && 'give' in zone
+          ? (zone.give ?? {})
+          : {};
   return ROLES.flatMap((to): { to: Role; unit: Unit }[] => {
     const unit = give[to];
     return unit === undefined ? [] : [{ to, unit }];
@@ -222,6 +226,7 @@ const LETTERS: Readonly<Record<Role, string>> = {
   tableau: '',
   cell: 'c',
   grid: 'g',
+  row: 'p',
   hole: 'h',
   foundation: 'f',
   waste: 'w',

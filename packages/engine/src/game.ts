@@ -26,7 +26,7 @@ export interface ZoneRule {
   /** Pile numbers, in order. */
   readonly piles: readonly number[];
   readonly give: readonly { readonly to: Role; readonly unit: Unit }[];
-  /** The routes by pile, in the order of pile numbers. The pile itself may be among them. */
+  /** The routes by pile, in the order of pile numbers. The pile itself may be among them. Empty in a row: see `rowSteps`. */
   readonly routes: readonly { readonly to: number; readonly unit: Unit }[];
   /** What fits on a pile that is not empty; null if nothing ever does. */
   readonly fits: Fits | null;
@@ -114,6 +114,9 @@ export interface Game extends GameSource, GameCards, GamePiles {
   /** Whether there is chance after the deal. */
   readonly chance: boolean;
 }
+
+/** How many places to its left a pile of a row may go; none in another zone. */
+export const rowSteps = ({ def }: ZoneRule): readonly number[] => (def?.role === 'row' ? def.steps : []);
 
 /** Zones whose cards are on the table to be played from, face down or up: layout, tableau, reserve. */
 export const isTableZone = (zone: ZoneRule): boolean =>

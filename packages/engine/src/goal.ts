@@ -8,6 +8,8 @@ import { cardOf, isDown, type Pile, type Position } from './state.ts';
 export const isWon = (game: Game, position: Position): boolean => {
   const { goal } = game.def;
   const zones = goalZones(game);
+  if (goal.kind === 'piles')
+    return zones.length > 0 && zones.every((zone) => pilesLeft(position, zone.piles) <= goal.most);
   const piles = zones.flatMap((zone) => zone.piles);
   if (piles.length === 0) return false;
   if (goal.kind === 'suits') return piles.every((i) => isSuit(game, position.piles[i] ?? []));
@@ -17,6 +19,13 @@ export const isWon = (game: Game, position: Position): boolean => {
     return zones.flatMap((zone) => cardsInOrder(game, position, zone)).length === gathered;
   // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
   return gathered >= (goal.cards === 'all' ? game.cards.length : goal.cards);
+};
+
+/** How many of these piles have cards. */
+export const pilesLeft = ({ piles }: Position, among: readonly number[]): number => {
+  let count = 0;
+  for (const i of among) if (piles[i]?.length !== 0) count++;
+  return count;
 };
 
 /** The ids of the zones that a goal is about. */

@@ -54,6 +54,7 @@ export {
   type ScoreDef,
   type StepBuild,
   type StockDef,
+  type RowZone,
   type TableauZone,
   type WasteZone,
   type Zone,
@@ -92,7 +93,15 @@ export { compositionOf, lastUp, STANDARD_RANKS } from './count.ts';
 export { checkForm, compileGame, compileTrusted } from './compile-checked.ts';
 export { changedOptions, editDef, optionsOf, RULE_PARTS, SCORING, setPath } from './options.ts';
 export { buildsAndRuns, coloursMatter } from './colours.ts';
-export { isTableZone, type Fits, type Game, type PileRule, type RulesHash, type ZoneRule } from './game.ts';
+export {
+  isTableZone,
+  rowSteps,
+  type Fits,
+  type Game,
+  type PileRule,
+  type RulesHash,
+  type ZoneRule,
+} from './game.ts';
 export { packSize, standard, type Composition } from './pack.ts';
 export { readPicture, type PicturePlace } from './picture.ts';
 export {
@@ -132,7 +141,16 @@ export { POWERS, type Move, type Power, type Refusal } from './move.ts';
 export { extending, goTogether, isPairSet, matching } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
-export { cardsInOrder, goalZoneIds, goalZones, hasSuit, isSuit, isWon, soleGoalZone } from './goal.ts';
+export {
+  cardsInOrder,
+  goalZoneIds,
+  goalZones,
+  hasSuit,
+  isSuit,
+  isWon,
+  pilesLeft,
+  soleGoalZone,
+} from './goal.ts';
 export { progress, takesSuits, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';

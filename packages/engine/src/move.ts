@@ -59,6 +59,10 @@ export type Refusal =
       readonly card: Card;
       readonly wanted: readonly Card[];
     }
+  /** A pile of a row goes only so many places to its left. */
+  | { readonly kind: 'too-far'; readonly from: number; readonly steps: readonly number[] }
+  /** The last cards of two piles of a row don't match. */
+  | { readonly kind: 'does-not-match'; readonly card: Card; readonly on: Card }
   | { readonly kind: 'empty-pile'; readonly to: number; readonly wanted: readonly Rank[] }
   /** A foundation must be begun first, with a card from a zone of these roles. */
   | { readonly kind: 'begin-first'; readonly from: readonly Role[] }

@@ -41,6 +41,7 @@ const makePlay = (game: Game, position: Position, move: PlayMove): string => {
   if (from === undefined || to === undefined) throw new Error(`No such pile in ${JSON.stringify(move)}`);
   const skip = move.skip === undefined ? '' : `_${move.skip}`;
   const times = move.count === 1 ? '' : `*${move.count}`;
+  if (from.zone.role === 'row') return `${from.name}>${to.name}`;
   if (destinations(from).length > 1 || skip + times !== '') return `${from.name}${skip}>${to.name}${times}`;
   const last = lastOf(position.piles[move.from] ?? []);
   const card = last !== undefined && isKnown(last) ? cardOf(last) : null;
@@ -127,12 +128,13 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   if (froms === null || (target !== undefined && tos === null)) return unreadable(text);
   if (froms.length === 0) return unseen(text, source);
   if (target !== undefined && tos?.length === 0) return unseen(text, target);
-  const count = Number(times ?? 1);
+  const counted = (from: number): number =>
+    times === undefined ? countOf(game, position, from) : Number(times);
   const fits = (move: Move): move is PlayMove =>
     move.kind === 'play' &&
     froms.includes(move.from) &&
     (tos === null || tos.includes(move.to)) &&
-    move.count === count &&
+    move.count === counted(move.from) &&
     (move.skip ?? 0) === Number(skip ?? 0);
   const legal = distinctPlays(game, position, legalMoves(game, position).filter(fits));
   if (legal.length > 1) {
@@ -147,8 +149,18 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
   const from = froms[0] ?? 0;
   const rule = game.piles[from];
   const to = tos?.[0] ?? (rule === undefined ? undefined : destinations(rule)[0]) ?? from;
-  return ok({ kind: 'play', from, to, count, ...(Number(skip ?? 0) === 0 ? {} : { skip: Number(skip) }) });
+  return ok({
+    kind: 'play',
+    from,
+    to,
+    count: counted(from),
+    ...(Number(skip ?? 0) === 0 ? {} : { skip: Number(skip) }),
+  });
 };
+
+/** The number of cards of a move that does not say it. */
+const countOf = (game: Game, { piles }: Position, from: number): number =>
+  game.piles[from]?.zone.role === 'row' ? (piles[from]?.length ?? 0) : 1;
 
 const parseAct = (word: string): Move | null => {
   if (word === 'd' || word === 'draw') return { kind: 'draw' };

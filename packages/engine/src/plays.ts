@@ -6,7 +6,7 @@ import { baseRankOf, openingOf, ranksTaken, rulesAt } from './base.ts';
 import { faceOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
-import type { Fits, Game, PileRule, ZoneRule } from './game.ts';
+import { rowSteps, type Fits, type Game, type PileRule, type ZoneRule } from './game.ts';
 import { hasSuit } from './goal.ts';
 import { lockersOf } from './hazards.ts';
 import type { Move, Refusal } from './move.ts';
@@ -22,9 +22,13 @@ export const plays = (given: Game, position: Position): Move[] => {
   const opening = openingOf(game);
   const moves: Move[] = [];
   for (const from of game.piles) {
+    const { length } = pileAt(position, from.index);
+    if (from.zone.role === 'row' && opening === null && length > 0)
+      for (const to of from.zone.piles)
+        if (stepRefusal(position, from, to, length) === null) moves.push(play(from.index, to, length, 0));
     if (from.zone.routes.length === 0) continue;
     if (opening !== null && !opening.from.includes(from.zone.role)) continue;
-    if (pileAt(position, from.index).length === 0 || isHeld(position, from)) continue;
+    if (length === 0 || isHeld(position, from)) continue;
     const open = from.zone.give.map(({ unit }) => ({ unit, units: units(game, position, from, unit) }));
     for (const { to, unit } of from.zone.routes) {
       if (to === from.index || (opening !== null && !opening.zone.piles.includes(to))) continue;
@@ -38,6 +42,26 @@ export const plays = (given: Game, position: Position): Move[] => {
 
 const play = (from: number, to: number, count: number, skip: number): Move =>
   skip === 0 ? { kind: 'play', from, to, count } : { kind: 'play', from, to, count, skip };
+
+/**
+ * Why so many cards of a pile of a row do not go to another. The piles lie from the first place on, so one to the left
+ * of another has a card.
+ */
+const stepRefusal = (
+  position: Position,
+  { index, zone }: PileRule,
+  to: number,
+  count: number,
+): Refusal | null => {
+  const steps = rowSteps(zone);
+  if (!steps.includes(index - to)) return { kind: 'too-far', from: index, steps };
+  const [own, on] = [index, to].map((pile) => lastOf(pileAt(position, pile)));
+  if (own === undefined || on === undefined) return { kind: 'no-card', pile: to };
+  if (count !== pileAt(position, index).length) return { kind: 'not-a-unit', from: index, count };
+  return zone.fits?.[(on & 127) * 128 + (own & 127)] === 1
+    ? null
+    : { kind: 'does-not-match', card: cardOf(own), on: cardOf(on) };
+};
 
 /** Why these cards do not go there; null if they do. */
 export const playRefusal = (
@@ -59,11 +83,15 @@ export const playRefusal = (
     };
   const locks = lockersOf(game, position, from.index);
   if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
-  const unit = from.zone.give.find((give) => give.to === to.zone.role)?.unit;
   if (from === to && from.zone.role === 'grid') {
     const card = lastOf(pileAt(position, from.index)) ?? 0;
     return { kind: 'no-gap', card: cardOf(card) };
   }
+  const opening = openingOf(game);
+  const row = from.zone.role === 'row';
+  if (row && from.zone === to.zone && opening === null)
+    return stepRefusal(position, from, to.index, move.skip === undefined ? move.count : -1);
+  const unit = row ? undefined : from.zone.give.find((give) => give.to === to.zone.role)?.unit;
   if (unit === undefined || from === to) {
     // In games in which cards only leave the table, this reason comes first for covered cards.
     const deep = from.zone.give.length === 0 && move.count > 1;
@@ -79,7 +107,6 @@ export const playRefusal = (
     return unit === 'suit'
       ? { kind: 'not-a-suit', to: to.index }
       : { kind: 'not-a-unit', from: from.index, count: move.count };
-  const opening = openingOf(game);
   if (opening !== null && !(opening.from.includes(from.zone.role) && to.zone === opening.zone))
     return { kind: 'begin-first', from: opening.from };
   const block = blocked(game, position, from, to.index, unit, move.count, skip);

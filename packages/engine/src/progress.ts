@@ -8,9 +8,9 @@ import { UNIT_FACTS } from './word-facts.ts';
 export interface Progress {
   /**
    * up: cards on foundations. suits: whole suits, in their columns or on foundations that take nothing else. left: cards
-   * of the table that are still to be played. order: cards of a grid that lie in order.
+   * of the table that are still to be played. order: cards of a grid that lie in order. piles: piles that have cards, of which the goal allows `of`.
    */
-  readonly kind: 'up' | 'suits' | 'left' | 'order';
+  readonly kind: 'up' | 'suits' | 'left' | 'order' | 'piles';
   readonly count: number;
   /** How many the goal asks for; 0 for cards that are left. */
   readonly of: number;
@@ -47,5 +47,6 @@ export const progress = (game: Game, position: Position): Progress => {
       count: filled.filter((pile) => isSuit(game, pile)).length,
       of: game.cards.length / game.composition.ranks.length,
     };
+  if (goal.kind === 'piles') return { kind: 'piles', count: filled.length, of: goal.most };
   return { kind: 'left', count: cardsLeft(game, position), of: 0 };
 };

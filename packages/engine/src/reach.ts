@@ -28,6 +28,17 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
   const names = ids.join('", "');
   const all = packSize(compositionOf(def));
   const gives = (from: Zone): boolean => 'give' in from && Object.keys(from.give ?? {}).length > 0;
+  if (goal.kind === 'piles')
+    return zones.some((zone) => zone.role !== 'row' && def.remove === undefined && !gives(zone))
+      ? [
+          fault('goal', 'goal', `Zone "${names}" can never have fewer piles: its cards go nowhere`, {
+            kind: 'never-fewer',
+            zone: names,
+            piles: pilesOf(zones[0] as Zone),
+            most: goal.most,
+          }),
+        ]
+      : [];
   if (goal.kind === 'clear')
     return ids
       .filter((id) => def.remove === undefined && !gives(def.zones[id] as Zone))

@@ -45,6 +45,13 @@ type PartFact =
   | { readonly kind: 'order-grid'; readonly zone: string }
   | { readonly kind: 'uneven-rows'; readonly row: number; readonly places: number; readonly first: number }
   | { readonly kind: 'first-places'; readonly cards: number; readonly rows: number }
+  | { readonly kind: 'row-steps'; readonly step: number; readonly piles: number }
+  | {
+      readonly kind: 'few-piles' | 'never-fewer';
+      readonly zone: string;
+      readonly piles: number;
+      readonly most: number;
+    }
   | { readonly kind: 'regather-columns'; readonly zone: string }
   | { readonly kind: 'regather-room'; readonly cards: number; readonly room: number }
   | {

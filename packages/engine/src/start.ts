@@ -63,8 +63,9 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   for (const zone of game.zones) leaveGaps(game, piles, zone);
   if (jokerPlace === 'stock' && jokers.length > 0) placeInStock(pack, rest, jokers.length, next);
   deal(plan.holes);
-  const { stock, waste } = game;
-  const left = stock === null ? (waste === null ? undefined : piles[waste]) : piles[stock];
+  const { stock } = game;
+  const takesRest = game.zones.find(({ def }) => def !== null && 'rest' in def && def.rest);
+  const left = piles[stock ?? takesRest?.piles[0] ?? piles.length];
   if (stock === null) while (next < rest.length) left?.push(rest[next++] as Card);
   else for (let i = rest.length - 1; i >= next; i--) left?.push((rest[i] as Card) | DOWN);
   if (game.zones.some(({ def }) => def?.role === 'tableau' && def.leave !== undefined))

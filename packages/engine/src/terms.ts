@@ -6,6 +6,7 @@ export const ROLES = [
   'tableau',
   'cell',
   'grid',
+  'row',
   'hole',
   'foundation',
   'waste',
@@ -33,6 +34,7 @@ export const FAMILIES = [
   'discard',
   'spider',
   'gaps',
+  'row',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

@@ -10,7 +10,6 @@ export interface AbsentGame {
 
 export const absentGames: readonly AbsentGame[] = [
   { title: 'Clock Patience', aka: ['Clock'], near: ['all-in-a-row', 'black-hole'] },
-  { title: 'Accordion', near: ['all-in-a-row', 'aces-up'] },
   { title: 'Mahjong', aka: ['Mahjongg'], near: ['tripeaks', 'pyramid'] },
   { title: 'Bristol', near: ['canfield', 'beleaguered-castle'] },
 ];

@@ -1,4 +1,5 @@
 /** Every game and every named set of options, in the order of lists. */
+import { accordion, lateBinding } from './accordion.ts';
 import type { GameDef, Preset } from '@cairn/engine';
 import { allInARow, allInARowPresets } from './all-in-a-row.ts';
 import { barbershopQuintet } from './barbershop.ts';
@@ -226,6 +227,8 @@ export const games: readonly GameDef[] = [
   simplePairs,
   montana,
   maze,
+  accordion,
+  lateBinding,
 ];
 
 export const presets: readonly Preset[] = [

@@ -81,6 +81,8 @@ const ROWS: readonly Row[] = [
     { tableau: '9C 4H 6S | - | KS | 3D', stock: '…' }, '1>2 1>2*2 d x6S'],
   ['a sequence of Alternation ends at a face-down card', 'alternation',
     { tableau: '9C | 8D | TH (9S) 8H 7C | … KS | KS | KH | JC', waste: '2C' }, '2>1 3>1*2 3>2'],
+  ['a pile of a row goes one or three places to the left by suit or rank, and not two', 'late-binding',
+    { row: 'AC | 3D | 5C | AH | 7S | 3S | - | - | - | - | - | - | - | - | - | - | - | -', aside: '…' }, 'p4>p1 p6>p5'],
   ['Thumb and Pouch builds in any suit but its own, and such a sequence moves', 'thumb-and-pouch',
     { tableau: '8S | 7C 6S 5H | 7D | 6C | … KD | KH | KC' }, '2>1*3 2>3*2 2>4 3>1 4>3'],
   ['Whitehead builds in one colour, but a sequence of two suits does not move', 'whitehead',

@@ -114,6 +114,21 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
     { 'powers.regather': { uses: 1, zone: 'tableau', order: 'shuffled', deal: 2 } },
     'In den Spalten ist Platz für 36 Karten, und neu gegeben werden bis zu 52',
   ],
+  'row-steps': [
+    'accordion',
+    { 'zones.row.steps': [1, 24], 'zones.row.piles': 20, 'zones.discard': { role: 'discard', rest: true } },
+    'Kein Stapel kann 24 Plätze nach links: die Reihe hat 20',
+  ],
+  'few-piles': [
+    'accordion',
+    { 'goal.most': 52 },
+    '„row“ hat von Anfang an 52 Stapel: verlangt ist ein Ziel mit weniger',
+  ],
+  'never-fewer': [
+    'golf',
+    { goal: { kind: 'piles', zone: 'tableau', most: 3 }, 'zones.tableau.give': {} },
+    'In „tableau“ werden die Stapel nie weniger: die Karten können nirgendwohin',
+  ],
   'sink-open': [
     'klondike',
     { 'zones.tableau.sink': [13] },

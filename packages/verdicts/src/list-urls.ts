@@ -4,6 +4,7 @@
  * with the folder.
  */
 export const listUrls: Readonly<Record<string, URL>> = {
+  accordion: new URL('../data/accordion.json', import.meta.url),
   'aces-up': new URL('../data/aces-up.json', import.meta.url),
   'agnes-sorel': new URL('../data/agnes-sorel.json', import.meta.url),
   alaska: new URL('../data/alaska.json', import.meta.url),
@@ -84,6 +85,7 @@ export const listUrls: Readonly<Record<string, URL>> = {
   'la-belle-lucie': new URL('../data/la-belle-lucie.json', import.meta.url),
   ladder: new URL('../data/ladder.json', import.meta.url),
   lantern: new URL('../data/lantern.json', import.meta.url),
+  'late-binding': new URL('../data/late-binding.json', import.meta.url),
   limited: new URL('../data/limited.json', import.meta.url),
   lucas: new URL('../data/lucas.json', import.meta.url),
   maria: new URL('../data/maria.json', import.meta.url),

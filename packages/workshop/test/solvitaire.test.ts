@@ -165,9 +165,27 @@ test('rows with gaps are Montana without new deals, to the hash; with fixed suit
   expect(compiled({ ...rows({}), 'max rank': 4 }).cards).toHaveLength(16);
 });
 
+const row = (given: object): object => ({
+  foundations: { present: false },
+  'tableau piles': { count: 0 },
+  accordion: { size: 52, moves: ['L1', 'L3'], 'build policies': ['same-suit', 'same-rank'], ...given },
+});
+
+test.each([
+  ['all cards', row({}), compileGame(gameOf('accordion').base)],
+  ['18 cards', row({ size: 18 }), compileGame(gameOf('late-binding').base)],
+])('a row of %s', (_, rules, ours) => {
+  const game = compiled(rules);
+  expect(game.def.zones).toEqual(take(ours).def.zones);
+  expect(game.def.goal).toEqual(take(ours).def.goal);
+});
+
 describe('refused', () => {
   it.each([
-    ['accordion', { accordion: { size: 52 } }, 'accordion'],
+    ['a row from which cards go to the right', row({ moves: ['L1', 'R3'] }), 'accordion.moves.1'],
+    ['a row without moves', row({ moves: [] }), 'accordion.moves'],
+    ['a row without builds', row({ 'build policies': [] }), 'accordion.build policies'],
+    ['a row and cells', { ...row({}), cells: { count: 1 } }, 'cells.count'],
     ['rows that begin on the right', { ...rows({ direction: 'R' }) }, 'sequences.direction'],
     ['rows for other counts than suits', { ...rows({ count: 3 }) }, 'sequences.count'],
     ['columns beside rows', { ...rows({}), 'tableau piles': { count: 2 } }, 'tableau piles.count'],
@@ -185,6 +203,8 @@ describe('refused', () => {
     ['an unknown word', columns({ 'build policy': 'red' }), 'tableau piles.build policy'],
     ['a text for a number', columns({ count: '8' }), 'tableau piles.count'],
     ['more filled cells than cells', { ...columns({}), cells: { count: 1, 'pre-filled': 2 } }, 'cells.pre-filled'],
+    ['more cards in a row than there are', row({ size: 53 }), 'accordion.size'],
+    ['a move that is no number', row({ moves: ['L0'] }), 'accordion.moves.0'],
     ['more stock than cards', { ...columns({}), stock: { size: 60 } }, 'stock.size'],
   ])('%s', (_, rules, path) => {
     expect(faultsOf(readSolvitaireRules(rules, 'Test')).map((fault) => fault.path)).toEqual([path]);

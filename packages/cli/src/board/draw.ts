@@ -58,6 +58,11 @@ const draw = (scene: BoardContext, zone: ZoneRule): string | BoardText => {
       return drawGrid(scene, zone);
     case 'tableau':
       return drawColumns(scene, zone);
+    case 'row':
+      return drawNamedPiles(scene, {
+        ...zone,
+        piles: zone.piles.filter((i) => (scene.position.piles[i]?.length ?? 0) > 0),
+      });
     case 'cell':
     case 'foundation':
     case 'hole':

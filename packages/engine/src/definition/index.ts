@@ -28,6 +28,7 @@ export type {
   PairBuild,
   ReserveZone,
   StepBuild,
+  RowZone,
   TableauZone,
   WasteZone,
   Zone,

@@ -92,8 +92,10 @@ const suits = inline({ kind: constant('suits'), zone: idSchema });
 
 /** Every card of the grid lies in order: rows begin with its first ranks, and each card follows the one before it. */
 const order = inline({ kind: constant('order'), zone: idSchema });
+/** The cards of the zone lie in at most this many piles. */
+const piles = inline({ kind: constant('piles'), zone: idSchema, most: int(1, 103) });
 
-export const goalSchema = oneOf(clear, gather, suits, order);
+export const goalSchema = oneOf(clear, gather, suits, order, piles);
 /** What wins the deal. */
 export type Goal = TypeOf<typeof goalSchema>;
 

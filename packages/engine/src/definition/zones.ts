@@ -141,6 +141,18 @@ const tableau = object({
 /** Columns that you build on and play from. */
 export interface TableauZone extends TypeOf<typeof tableau> {}
 
+const row = object({
+  role: constant('row'),
+  /** The number of piles at the start. Each is dealt one card, face up. */
+  piles: int(2, 104),
+  /** How many places to its left a pile may go, onto the pile there. */
+  steps: unique(list(int(1, 24), 1, 8)),
+  /** Which pile goes on which: the last cards of both are compared. */
+  build: builds,
+});
+/** Piles in one row. A pile goes onto another to its left as a whole, and the row closes up. */
+export interface RowZone extends TypeOf<typeof row> {}
+
 const hole = object({
   role: constant('hole'),
   piles: int(1, 16),
@@ -242,16 +254,33 @@ const hand = object({
 /** Cards that the player holds. They go on anything. Jokers in the hand have a zone of their own. */
 export interface HandZone extends TypeOf<typeof hand> {}
 
-const discard = object({ role: constant('discard') });
+const discard = object({
+  role: constant('discard'),
+  /** In a game without a stock: all cards that are left after dealing lie here from the start. */
+  rest: optional(boolean),
+});
 /** Where removed cards go. */
 export interface DiscardZone extends TypeOf<typeof discard> {}
 
-export const zoneSchema = oneOf(layout, tableau, cell, grid, hole, foundation, waste, reserve, hand, discard);
+export const zoneSchema = oneOf(
+  layout,
+  tableau,
+  cell,
+  grid,
+  row,
+  hole,
+  foundation,
+  waste,
+  reserve,
+  hand,
+  discard,
+);
 export type Zone =
   | LayoutZone
   | TableauZone
   | CellZone
   | GridZone
+  | RowZone
   | HoleZone
   | FoundationZone
   | WasteZone

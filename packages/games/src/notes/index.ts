@@ -129,6 +129,8 @@ import { royalCotillionNotes } from './royal-cotillion.ts';
 import { calculationNotes } from './calculation.ts';
 import { sirTommyNotes } from './sir-tommy.ts';
 import { simplePairsNotes } from './simple-pairs.ts';
+import { accordionNotes } from './accordion.ts';
+import { lateBindingNotes } from './late-binding.ts';
 
 const all: readonly GameNotes[] = [
   acesUpNotes,
@@ -260,6 +262,8 @@ const all: readonly GameNotes[] = [
   simplePairsNotes,
   montanaNotes,
   mazeNotes,
+  accordionNotes,
+  lateBindingNotes,
 ];
 
 const english: NoteLanguage = (notes) => notes;

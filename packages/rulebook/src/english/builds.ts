@@ -42,7 +42,7 @@ const example = (c: EnglishCardWords, { step, example: cards }: StepFact): strin
 };
 
 /** "one rank lower than the last card there and of the same suit"; `i` above 0 shortens it: "the same rank". */
-export const stepWords = (
+export const englishStep = (
   c: EnglishCardWords,
   other: string,
   { step, order }: StepFact,
@@ -99,7 +99,7 @@ export const englishBuild = (c: EnglishCardWords, { place, steps, holds }: Build
   if (first === undefined) return most;
   const onto = englishOneOf(place);
   if (others.length === 0 && isAny(first)) return [`Any card goes on ${onto}.`, ...most];
-  const alternatives = [first, ...others].map((step, i) => stepWords(c, lastCard(place), step, i));
+  const alternatives = [first, ...others].map((step, i) => englishStep(c, lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [`${subject(c, first)} goes on ${onto} when it is ${alternatives.join(', or ')}${shown}.`, ...most];
 };
@@ -111,7 +111,7 @@ export const englishJoined = (c: EnglishCardWords, { steps, pairs }: RunFact): s
       const { only, step } = fact;
       if (step.rank === 'any' && step.suit === 'any') return 'each lies face up';
       const from = only === null ? '' : `, from ${c.figure(only.first)} to ${c.figure(only.last)}`;
-      return `each is ${stepWords(c, 'the one before it', fact, 0)}${from}`;
+      return `each is ${englishStep(c, 'the one before it', fact, 0)}${from}`;
     }),
     ...pairs.map(({ cards, on }) => {
       const [above, below] = [cards, on].map((ranks) =>
@@ -167,7 +167,7 @@ export const englishFoundation = (
 ): string[] => {
   const several = others && place.piles > 1;
   const each = several
-    ? `${englishCapital(englishSpelled(place.piles))} foundations`
+    ? `${englishCapital(englishSpelled(place.piles))} foundations${once ? ', each in a different suit,' : ''}`
     : place.piles === 1
       ? `${others ? 'One' : 'The'} foundation`
       : 'Each foundation';
@@ -182,10 +182,10 @@ export const englishFoundation = (
   if (order !== null)
     return [
       `${each} ${begin} with ${begins} and ${are} built${suits} in the order ${englishListed(order.map(c.figure))}.`,
-      ...(once ? ['Each suit begins only one of them.'] : []),
+      ...(once && !several ? ['Each suit begins only one of them.'] : []),
     ];
   return [
     `${each} ${begin} with ${begins} and ${are} built ${way} in suit${on}${until}.`,
-    ...(once ? ['Each suit begins only one of them.'] : []),
+    ...(once && !several ? ['Each suit begins only one of them.'] : []),
   ];
 };

@@ -2,6 +2,7 @@
 import type { Rank } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
 import { englishBriefGrid, englishGridDeal } from './grid.ts';
+import { englishRowDeal } from './row.ts';
 import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
   englishCapital,
@@ -195,6 +196,7 @@ const pileDeal = (
     return [
       `Beside the pack you have ${englishListed(held.map(c.aRank))} of no suit in your hand from the start.`,
     ];
+  if (place.role === 'row') return [englishRowDeal(all)];
   const where = theseOf(place, more);
   if (out?.kind === 'base')
     return [
@@ -259,6 +261,7 @@ export const englishBriefDeal = (c: EnglishCardWords, fact: DealFact): string =>
   }
   const { place, more, lengths, pulled: out } = fact;
   const begun = sum(lengths);
+  if (place.role === 'row') return `a row of ${englishCounted(begun, 'card')}`;
   if (place.role === 'reserve') return `a reserve of ${englishCounted(begun, 'card')}`;
   if (place.role === 'hand') return '';
   if (out !== null)

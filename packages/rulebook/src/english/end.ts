@@ -1,6 +1,6 @@
 /** English sentences on the end of a deal. */
 import type { EnglishCardWords } from './cards.ts';
-import { englishListed } from './parts.ts';
+import { englishListed, some } from './parts.ts';
 import { englishAllOf } from './roles.ts';
 import { englishInOrder } from './grid.ts';
 import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
@@ -13,6 +13,10 @@ const reached = (c: EnglishCardWords, goal: GoalFact): string => {
       return `every column is empty or holds one whole suit, from ${c.figure(goal.last)} down to ${c.figure(goal.first)}`;
     case 'order':
       return englishInOrder(c, goal);
+    case 'piles':
+      return goal.most === 1
+        ? 'all cards lie in one pile'
+        : `no more than ${some(goal.most, 'pile')} are left`;
     case 'clear':
       return `all ${goal.cards} cards of ${englishListed(goal.places.map(englishAllOf))} have gone`;
     case 'gather': {

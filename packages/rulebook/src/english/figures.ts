@@ -29,9 +29,11 @@ export const englishFigures: FigureWords = {
       : (total < 0 ? '−' : '') + englishWorth(total, unit),
   par: (par) => `par ${par}`,
   progress: ({ kind, count, of }) =>
-    kind === 'left'
-      ? `${englishCounted(count, 'card')} to go`
-      : `${count} of ${of} ${kind === 'order' ? 'in order' : kind}`,
+    kind === 'piles'
+      ? englishCounted(count, 'pile')
+      : kind === 'left'
+        ? `${englishCounted(count, 'card')} to go`
+        : `${count} of ${of} ${kind === 'order' ? 'in order' : kind}`,
   streak: ({ cards, next }, unit) =>
     `${cards === 0 ? 'Next card' : `Streak of ${cards} · next card`} ${englishSigned(next, unit)}`,
   event,

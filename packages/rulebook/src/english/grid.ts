@@ -1,6 +1,6 @@
 /** English sentences on grids: rows of single cards with gaps among them. */
 import type { Regather } from '@cairn/engine';
-import { stepWords } from './builds.ts';
+import { englishStep } from './builds.ts';
 import type { EnglishCardWords } from './cards.ts';
 import {
   englishCapital,
@@ -44,7 +44,7 @@ export const englishBriefGrid = (fact: GridDeal): string =>
 
 /** "one rank higher than the card to its left and of the same suit", of each build. */
 const ways = (c: EnglishCardWords, other: string, { steps }: RunFact): readonly string[] =>
-  steps.map((step, i) => stepWords(c, other, step, i));
+  steps.map((step, i) => englishStep(c, other, step, i));
 
 /** "an ace goes to the right of a queen". */
 const pairs = (c: EnglishCardWords, side: string, { pairs: all }: RunFact): readonly string[] =>

@@ -4,6 +4,7 @@ import type { EnglishCardWords } from './cards.ts';
 import { englishAnEmptyPile, aPile, englishCardList, englishThePile, theZone } from './piles.ts';
 import { englishCapital, englishListed, some, englishTimes } from './parts.ts';
 import { NOUN } from './roles.ts';
+import { englishToLeft } from './row.ts';
 import type { RefusalFact } from '../words/words.ts';
 
 const choice = (c: EnglishCardWords, ranks: readonly number[]): string =>
@@ -50,6 +51,7 @@ const UNIT = {
   last: 'Cards move one at a time, the last one first.',
   lone: 'A card that lies on another face-up card does not move there.',
   whole: 'Either the last card moves alone, or the whole column.',
+  pile: 'A pile moves only as a whole.',
   all: 'Only a whole column moves, and only if all of it is in sequence.',
 } as const;
 
@@ -113,6 +115,19 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return `Those ${fact.count} cards don’t fit on another column.`;
     case 'one-at-a-time':
       return `Only one card at a time goes to ${englishThePile(fact.pile)}.`;
+    case 'too-far':
+      return `A pile goes only onto ${englishToLeft(fact.steps)}.`;
+    case 'does-not-match': {
+      if (fact.alike.length === 0) return `${named(c, fact.card)} does not go on ${c.theCard(fact.on)}.`;
+      const wanted = {
+        suit: `the same suit (${c.suit(suitOf(fact.on))})`,
+        rank: `the same rank (${c.figure(rankOf(fact.on))})`,
+      };
+      return `Needs ${englishListed(
+        fact.alike.map((each) => wanted[each]),
+        'or',
+      )}; this is ${c.theCard(fact.card)}.`;
+    }
     case 'wrong-rank':
       return fact.wanted.length === 0
         ? `Nothing goes on ${c.theCard(fact.on)}.`

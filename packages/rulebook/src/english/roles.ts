@@ -7,6 +7,7 @@ export const NOUN: Readonly<Record<Role, string>> = {
   tableau: 'column',
   cell: 'cell',
   grid: 'grid',
+  row: 'pile',
   hole: 'hole',
   foundation: 'foundation',
   waste: 'waste',
@@ -18,7 +19,9 @@ export const NOUN: Readonly<Record<Role, string>> = {
 
 /** Whether the zone has several piles that are named one by one. */
 const many = ({ role, piles }: ZoneFact): boolean =>
-  role === 'tableau' || (piles > 1 && (role === 'cell' || role === 'foundation' || role === 'hole'));
+  role === 'tableau' ||
+  role === 'row' ||
+  (piles > 1 && (role === 'cell' || role === 'foundation' || role === 'hole'));
 
 /** All piles of a zone: "the columns", "the waste", "your hand". */
 export const englishAllOf = (place: ZoneFact): string => {

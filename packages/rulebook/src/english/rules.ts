@@ -6,6 +6,7 @@ import { englishEnd } from './end.ts';
 import * as play from './play.ts';
 import { englishGrid } from './grid.ts';
 import { englishRemove } from './remove.ts';
+import { englishRow } from './row.ts';
 import { englishScore } from './score.ts';
 import * as setup from './setup.ts';
 import * as stock from './stock.ts';
@@ -92,10 +93,12 @@ export const englishRules: RuleLanguage = (pack) => {
       hand: deal.englishHand,
       stock: deal.englishStock,
       rest: deal.englishRest,
+      aside: (cards) => `The other ${cards} cards are set aside: they take no part in the game.`,
       picture: (down) => `The deal: [] is a card face up${down ? ', ## a card face down' : ''}.`,
       briefDeal: (fact) => deal.englishBriefDeal(c, fact),
       briefHand: (jokers) => (jokers === 1 ? 'a joker in hand' : `${jokers} jokers in hand`),
       briefStock: deal.englishBriefStock,
+      briefAside: (cards) => `the other ${cards} set aside`,
       briefRest: (cards) => `the other ${cards} face up on the waste`,
     },
     play: {
@@ -105,6 +108,7 @@ export const englishRules: RuleLanguage = (pack) => {
       pairs: (fact) => builds.englishPairs(c, fact),
       gaps: (step) => builds.englishGaps(c, step),
       ends: (fact) => builds.englishEnds(c, fact),
+      row: (fact) => englishRow(c, fact),
       foundation: (fact) => builds.englishFoundation(c, fact),
       begins: builds.englishBegins,
       grid: (fact) => englishGrid(c, fact),

@@ -27,6 +27,7 @@ const FAMILY = {
   discard: 'Discard games',
   spider: 'Spider',
   gaps: 'Gaps',
+  row: 'Rows',
 } as const;
 
 export const englishHeader: HeaderWords = {
@@ -106,6 +107,10 @@ export const englishGoal = (c: EnglishCardWords, fact: GoalFact): string => {
       return englishOrderGoal(c, fact);
     case 'suits':
       return `Put each of the ${some(fact.suits, 'suit')} together in a column of its own, from the ${c.figure(fact.last)} down to the ${c.figure(fact.first)}.`;
+    case 'piles':
+      return fact.most === 1
+        ? 'Bring all cards into one pile.'
+        : `Leave no more than ${some(fact.most, 'pile')}.`;
     case 'clear': {
       const cards = `all ${fact.cards} cards of ${englishListed(fact.places.map(englishAllOf))}`;
       return fact.to.length === 0

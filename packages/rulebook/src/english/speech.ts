@@ -5,8 +5,10 @@ import { englishRefusal } from './refusals.ts';
 import { englishCounted, englishWorth } from './parts.ts';
 import type { EndFact, ScoreFact, Speech, StatusFact } from '../words/words.ts';
 
+const NOUN = { cards: 'card', suits: 'suit', piles: 'pile' } as const;
+
 const status = (fact: StatusFact): string => {
-  const left = englishCounted(fact.left, fact.of === 'cards' ? 'card' : 'suit');
+  const left = englishCounted(fact.left, NOUN[fact.of]);
   const are = fact.left === 1 ? 'is' : 'are';
   if (fact.cleared && fact.status === 'playing') return 'Cleared: the next layout can be dealt.';
   switch (fact.status) {
@@ -41,7 +43,7 @@ const scoreSpoken = (fact: ScoreFact): string => {
 };
 
 const endPrice = ({ left, of, points, unit, low }: EndFact): string => {
-  const cards = englishCounted(left, of === 'cards' ? 'card' : 'suit');
+  const cards = englishCounted(left, NOUN[of]);
   if (points === 0) return `Ending the deal now costs nothing; ${cards} would be left.`;
   return low
     ? `Ending the deal now makes ${englishWorth(points, unit)}: ${cards} left.`

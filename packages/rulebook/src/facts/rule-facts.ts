@@ -30,6 +30,8 @@ export type GoalFact =
       readonly of: number;
       readonly spared: readonly Rank[];
     }
+  /** The cards of these piles are to lie in at most so many of them. */
+  | { readonly kind: 'piles'; readonly place: ZoneFact; readonly most: number }
   | { readonly kind: 'suits'; readonly suits: number; readonly first: Rank; readonly last: Rank }
   | OrderFact;
 
@@ -40,6 +42,12 @@ export interface BuildFact {
   readonly pairs: readonly PairBuild[];
   /** The most cards of a pile, if the rules say so. */
   readonly holds: number | null;
+}
+
+/** How the piles of a row go onto one another: how far to the left, and on what. */
+export interface RowFact {
+  readonly steps: readonly number[];
+  readonly build: BuildFact;
 }
 
 export interface StepFact {

@@ -44,7 +44,7 @@ const SUIT_ALONE: Readonly<Record<StepBuild['suit'], (other: string) => string>>
 };
 
 /** "um einen Rang niedriger ist als die letzte Karte dort und von derselben Farbe". */
-export const stepWords = (
+export const germanStep = (
   c: GermanCardWords,
   other: string,
   { step, order }: StepFact,
@@ -113,7 +113,7 @@ export const germanBuild = (c: GermanCardWords, { place, steps, holds }: BuildFa
   if (first === undefined) return most;
   if (others.length === 0 && first.step.rank === 'any' && first.step.suit === 'any')
     return [`Jede Karte darf ${onto(place, germanOneOf)}.`, ...most];
-  const alternatives = [first, ...others].map((step, i) => stepWords(c, lastCard(place), step, i));
+  const alternatives = [first, ...others].map((step, i) => germanStep(c, lastCard(place), step, i));
   const shown = others.length === 0 ? example(c, first) : '';
   return [
     `${subject(c, first)} darf ${onto(place, germanOneOf)}, wenn sie ${alternatives.join(', oder ')}${shown}.`,
@@ -128,7 +128,7 @@ export const germanJoined = (c: GermanCardWords, { steps, pairs }: RunFact): str
       const { only, step } = fact;
       if (step.rank === 'any' && step.suit === 'any') return 'jede offen liegt';
       const from = only === null ? '' : `, von ${c.figure(only.first)} bis ${c.figure(only.last)}`;
-      return `jede ${stepWords(c, 'die davor', fact, 0)}${from}`;
+      return `jede ${germanStep(c, 'die davor', fact, 0)}${from}`;
     }),
     ...pairs.map(({ cards, on }) => {
       const above = cards === undefined ? 'eine beliebige Karte' : choice(c, cards, 'nominative');
@@ -189,7 +189,7 @@ export const germanFoundation = (
 ): string[] => {
   const some = others && place.piles > 1;
   const each = some
-    ? `${germanCapital(germanSpelled(place.piles))} Zielstapel`
+    ? `${germanCapital(germanSpelled(place.piles))} Zielstapel${once ? ', jeder in einer anderen Farbe,' : ''}`
     : place.piles === 1
       ? `${others ? 'Ein' : 'Der'} Zielstapel`
       : 'Jeder Zielstapel';
@@ -206,10 +206,10 @@ export const germanFoundation = (
   if (order !== null)
     return [
       `${each} ${begin} mit ${begins} und ${grow} ${suits} in der Reihenfolge ${germanListed(order.map(c.figure))}.`,
-      ...(once ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
+      ...(once && !some ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
     ];
   return [
     `${each} ${begin} mit ${begins} und ${grow} in einer Farbe ${to}${on}${until}.`,
-    ...(once ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
+    ...(once && !some ? ['Mit jeder Farbe beginnt nur einer davon.'] : []),
   ];
 };

@@ -5,6 +5,7 @@ import type {
 } from '../facts/deal-facts.ts'; // prettier-ignore
 import type { GermanCardWords } from './cards.ts';
 import { germanBriefGrid, germanGridDeal } from './grid.ts';
+import { germanRowDeal } from './row.ts';
 import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
   germanCapital,
@@ -224,6 +225,7 @@ const pileDeal = (
     return [
       `Leg eine Karte offen auf den ersten Platz der ${NAMES[place.role].many}: mit ihrem Rang beginnen alle.`,
     ];
+  if (place.role === 'row') return [germanRowDeal(all)];
   if (place.piles === 1 && all > 1)
     return [
       `Gib ${germanCounted(all, 'Karte')} ${onto(place)}, ${open ? 'offen und aufgefächert' : 'als Stapel, nur die letzte offen'}.`,
@@ -274,6 +276,7 @@ export const germanBriefDeal = (c: GermanCardWords, fact: DealFact): string => {
   const { place, more, lengths, pulled: out } = fact;
   const begun = sum(lengths);
   const { one, many } = NAMES[place.role];
+  if (place.role === 'row') return `eine Reihe von ${germanCounted(begun, 'Karte')}`;
   if (place.role === 'reserve') return `eine Reserve von ${germanCounted(begun, 'Karte')}`;
   if (place.role === 'hand') return '';
   if (out !== null)

@@ -1,6 +1,6 @@
 /** German sentences on the end of a deal. */
 import type { GermanCardWords } from './cards.ts';
-import { germanListed } from './parts.ts';
+import { germanListed, germanSpelled } from './parts.ts';
 import { lying, outOf } from './roles.ts';
 import { germanInOrder } from './grid.ts';
 import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
@@ -13,6 +13,10 @@ const reached = (c: GermanCardWords, goal: GoalFact): string => {
       return `jede Spalte leer ist oder eine ganze Farbe enthält, von ${c.figure(goal.last)} hinab bis ${c.figure(goal.first)}`;
     case 'order':
       return germanInOrder(c, goal);
+    case 'piles':
+      return goal.most === 1
+        ? 'alle Karten in einem Stapel liegen'
+        : `höchstens ${germanSpelled(goal.most)} Stapel übrig sind`;
     case 'clear':
       return `alle ${goal.cards} Karten ${germanListed(goal.places.map((place) => outOf(place)))} fort sind`;
     case 'gather': {

@@ -25,6 +25,7 @@ export const germanFigures: FigureWords = {
       : (total < 0 ? '−' : '') + germanWorth(total, unit),
   par: (par) => `Par ${par}`,
   progress: ({ kind, count, of }) => {
+    if (kind === 'piles') return `${count} Stapel`;
     if (kind === 'left') return `noch ${germanCounted(count, 'Karte')}`;
     return `${count} von ${of} ${PROGRESS[kind]}`;
   },

@@ -1,6 +1,6 @@
 /** German sentences on grids: rows of single cards with gaps among them. */
 import type { Regather } from '@cairn/engine';
-import { stepWords } from './builds.ts';
+import { germanStep } from './builds.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
 import { germanCapital, germanCounted, germanListed, germanNumbered, germanSpelled } from './parts.ts';
 import type { GridDeal, GridFact, OrderFact } from '../facts/grid-facts.ts';
@@ -38,7 +38,7 @@ export const germanBriefGrid = (fact: GridDeal): string =>
   `${germanCounted(fact.cards, 'Karte')} in ${places(fact)}`;
 
 const ways = (c: GermanCardWords, other: string, { steps }: RunFact): readonly string[] =>
-  steps.map((step, i) => stepWords(c, other, step, i));
+  steps.map((step, i) => germanStep(c, other, step, i));
 
 const choice = (c: GermanCardWords, ranks: readonly number[] | undefined, of: GermanCase): string =>
   ranks === undefined

@@ -3,6 +3,7 @@ import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanCards as someCards, germanListed, germanTimes } from './parts.ts';
 import { germanAnEmptyPile, germanCardList, ofAny, ofZone, germanThePile, toPile } from './piles.ts';
+import { germanToLeft } from './row.ts';
 import type { RefusalFact } from '../words/words.ts';
 
 const choice = (c: GermanCardWords, ranks: readonly number[]): string =>
@@ -54,6 +55,7 @@ const UNIT = {
   last: 'Karten ziehen einzeln, die letzte zuerst.',
   lone: 'Eine Karte, die auf einer anderen offenen liegt, zieht nicht dorthin.',
   whole: 'Entweder zieht die letzte Karte allein oder die ganze Spalte.',
+  pile: 'Ein Stapel zieht nur als Ganzes.',
   all: 'Nur eine ganze Spalte zieht, und nur, wenn sie ganz in Folge liegt.',
 } as const;
 
@@ -78,6 +80,23 @@ const POWERS: Readonly<Record<string, readonly [none: string, spent: string]>> =
   pay: ['kein Zahlen', 'Alles Zahlen ist'],
   chance: ['keinen Zufall', 'Aller Zufall ist'],
   regather: ['kein Neugeben', 'Alles Neugeben ist'],
+};
+
+/** Cards of a row that don't match, and what would. */
+const noMatch = (
+  c: GermanCardWords,
+  { card, on, alike }: Extract<RefusalFact, { kind: 'does-not-match' }>,
+): string => {
+  if (alike.length === 0) return `${named(c, card)} passt nicht auf ${c.theCard(on, 'accusative')}.`;
+  const wanted = {
+    suit: `dieselbe Farbe (${c.suit(suitOf(on))})`,
+    rank: `denselben Rang (${c.figure(rankOf(on))})`,
+  };
+  const ways = germanListed(
+    alike.map((each) => wanted[each]),
+    'oder',
+  );
+  return `Es braucht ${ways}; dies ist ${c.theCard(card, 'nominative')}.`;
 };
 
 export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => {
@@ -115,6 +134,10 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return `Diese ${fact.count} Karten passen auf keine andere Spalte.`;
     case 'one-at-a-time':
       return `Nur eine Karte auf einmal geht ${toPile(fact.pile)}.`;
+    case 'too-far':
+      return `Ein Stapel darf nur auf ${germanToLeft(fact.steps)}.`;
+    case 'does-not-match':
+      return noMatch(c, fact);
     case 'wrong-rank':
       return fact.wanted.length === 0
         ? `Auf ${c.theCard(fact.on, 'accusative')} passt nichts.`

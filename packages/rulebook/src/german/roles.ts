@@ -26,6 +26,7 @@ export const NAMES: Readonly<Record<Role, Name>> = {
   tableau: name('feminine', 'in', 'Spalte', 'Spalten'),
   grid: name('neuter', 'in', 'Gitter', 'Gitter', 'Gittern'),
   cell: name('feminine', 'in', 'Zelle', 'Zellen'),
+  row: name('masculine', 'auf', 'Stapel', 'Stapel', 'Stapeln'),
   hole: name('neuter', 'in', 'Loch', 'Löcher', 'Löchern'),
   foundation: name('masculine', 'auf', 'Zielstapel', 'Zielstapel', 'Zielstapeln'),
   waste: name('feminine', 'auf', 'Ablage', 'Ablagen'),
@@ -37,7 +38,9 @@ export const NAMES: Readonly<Record<Role, Name>> = {
 
 /** Whether the zone has several piles that are named one by one. */
 export const isMany = ({ role, piles }: ZoneFact): boolean =>
-  role === 'tableau' || (piles > 1 && (role === 'cell' || role === 'foundation' || role === 'hole'));
+  role === 'tableau' ||
+  role === 'row' ||
+  (piles > 1 && (role === 'cell' || role === 'foundation' || role === 'hole'));
 
 const THE_MANY: Readonly<Record<GermanCase, string>> = {
   nominative: 'die',

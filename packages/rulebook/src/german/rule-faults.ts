@@ -76,6 +76,10 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
   'no-match': () =>
     'Hier steht nicht, welche Karten zusammengehören: verlangt ist sum, same oder bis zu vier Ränge',
   'leave-suit': () => 'Farben, die von selbst gehen, brauchen give.foundation „suit“',
+  'row-steps': (fact) => `Kein Stapel kann ${fact.step} Plätze nach links: die Reihe hat ${fact.piles}`,
+  'few-piles': (fact) =>
+    `„${fact.zone}“ hat von Anfang an ${piles(fact.piles)}: verlangt ist ein Ziel mit weniger`,
+  'never-fewer': (fact) => `In „${fact.zone}“ werden die Stapel nie weniger: die Karten können nirgendwohin`,
   'regather-columns': (fact) =>
     `„${fact.zone}“ wird nicht eingesammelt: verlangt ist ein Gitter, oder Spalten mit face „open“`,
   'regather-room': (fact) =>

@@ -7,6 +7,7 @@ import { germanGrouped, germanListed } from './parts.ts';
 import * as play from './play.ts';
 import { germanGrid } from './grid.ts';
 import { germanRemove } from './remove.ts';
+import { germanRow } from './row.ts';
 import { germanScore } from './score.ts';
 import * as setup from './setup.ts';
 import * as stock from './stock.ts';
@@ -96,10 +97,12 @@ export const germanRules: RuleLanguage = (pack) => {
       hand: deal.germanHand,
       stock: deal.germanStock,
       rest: deal.germanRest,
+      aside: (cards) => `Die anderen ${cards} Karten kommen zur Seite: sie spielen nicht mit.`,
       picture: (down) => `Der Aufbau: [] ist eine offene Karte${down ? ', ## eine verdeckte' : ''}.`,
       briefDeal: (fact) => deal.germanBriefDeal(c, fact),
       briefHand: (jokers) => `${jokers === 1 ? 'ein' : jokers} Joker auf der Hand`,
       briefStock: deal.germanBriefStock,
+      briefAside: (cards) => `die anderen ${cards} zur Seite`,
       briefRest: (cards) => `die anderen ${cards} offen auf der Ablage`,
     },
     play: {
@@ -109,6 +112,7 @@ export const germanRules: RuleLanguage = (pack) => {
       pairs: (fact) => builds.germanPairs(c, fact),
       gaps: (step) => builds.germanGaps(c, step),
       ends: (fact) => builds.germanEnds(c, fact),
+      row: (fact) => germanRow(c, fact),
       foundation: (fact) => builds.germanFoundation(c, fact),
       begins: builds.germanBegins,
       grid: (fact) => germanGrid(c, fact),

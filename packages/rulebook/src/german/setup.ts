@@ -27,6 +27,7 @@ const FAMILY = {
   discard: 'Abwerfspiele',
   spider: 'Spider',
   gaps: 'Lücken',
+  row: 'Reihen',
 } as const;
 
 export const germanHeader: HeaderWords = {
@@ -99,6 +100,10 @@ export const germanGoal = (c: GermanCardWords, fact: GoalFact): string => {
       return germanOrderGoal(c, fact);
     case 'suits':
       return `Sammle jede der ${germanSpelled(fact.suits)} Farben in einer eigenen Spalte, von ${c.figure(fact.last)} hinab bis ${c.figure(fact.first)}.`;
+    case 'piles':
+      return fact.most === 1
+        ? 'Bring alle Karten in einen einzigen Stapel.'
+        : `Lass höchstens ${germanSpelled(fact.most)} Stapel übrig.`;
     case 'clear': {
       const cards = `alle ${fact.cards} Karten ${germanListed(fact.places.map((place) => outOf(place)))}`;
       return fact.to.length === 0

@@ -5,8 +5,16 @@ import { germanCounted, germanWorth } from './parts.ts';
 import { germanRefusal } from './refusals.ts';
 import type { EndFact, ScoreFact, Speech, StatusFact } from '../words/words.ts';
 
-const left = (fact: { readonly left: number; readonly of: 'cards' | 'suits' }): string =>
-  germanCounted(fact.left, fact.of === 'cards' ? 'Karte' : 'Farbe');
+const left = (fact: { readonly left: number; readonly of: StatusFact['of'] }): string =>
+  fact.of === 'piles'
+    ? `${fact.left} Stapel zu viel`
+    : germanCounted(fact.left, fact.of === 'cards' ? 'Karte' : 'Farbe');
+
+/** "mit 11 Stapeln zu viel", "als noch 11 Karten fehlten". */
+const lacking = (fact: StatusFact): string =>
+  fact.of === 'piles'
+    ? `mit ${fact.left} ${fact.left === 1 ? 'Stapel' : 'Stapeln'} zu viel`
+    : `als noch ${left(fact)} fehlten`;
 
 const status = (fact: StatusFact): string => {
   const still = left(fact);
@@ -18,13 +26,15 @@ const status = (fact: StatusFact): string => {
     case 'won':
       return 'Gewonnen.';
     case 'stuck':
+      if (fact.of === 'piles')
+        return `Verloren: kein Zug ist mehr möglich, und ${fact.left} Stapel ${are} zu viel.`;
       return fact.counted
         ? `Zu Ende: kein Zug ist mehr möglich, ${still} ${are} übrig.`
         : `Verloren: kein Zug ist mehr möglich, und es fehlen noch ${still}.`;
     case 'resigned':
-      return `Beendet, als noch ${still} fehlten.`;
+      return `Beendet, ${lacking(fact)}.`;
     case 'time':
-      return `Die Zeit war um, als noch ${still} fehlten.`;
+      return `Die Zeit war um, ${lacking(fact)}.`;
   }
 };
 
@@ -47,7 +57,8 @@ const scoreSpoken = (fact: ScoreFact): string => {
 
 const endPrice = ({ points, unit, low, ...rest }: EndFact): string => {
   const over = left(rest);
-  if (points === 0) return `Jetzt zu enden kostet nichts; übrig wären ${over}.`;
+  if (points === 0)
+    return `Jetzt zu enden kostet nichts; ${rest.of === 'piles' ? `es wären ${over}` : `übrig wären ${over}`}.`;
   return low
     ? `Jetzt zu enden macht ${germanWorth(points, unit)}: ${over} übrig.`
     : `Jetzt zu enden kostet ${germanWorth(points, unit)}: ${over} übrig.`;

@@ -270,6 +270,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'The ranks that rows begin with. The first place of a row takes only these; in joined rows, the very first card must be one of them in the end.',
   'zone.grid.give': 'Where its cards go.',
 
+  'zone.row':
+    'Piles in a row, each of one card at first. A pile goes onto another to its left as a whole, and the row closes up.',
+  'zone.row.piles': 'The number of piles at the start.',
+  'zone.row.steps': 'How many places to its left a pile may go: 1 is the pile beside it.',
+  'zone.row.build': 'Which pile goes on which: the last cards of both are compared.',
   'zone.hole': 'Cards enter it and never leave. Players call it the waste.',
   'zone.hole.piles': 'The number of holes.',
   'zone.hole.deal': 'Cards dealt to each: 0 or 1.',
@@ -313,6 +318,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'zone.hand.empty': 'What an empty place takes.',
   'zone.hand.give': 'Where its cards go.',
   'zone.discard': 'Where removed cards go.',
+  'zone.discard.rest': [
+    'In a game without a stock, all cards left over after dealing are set aside here.',
+    'false',
+  ],
 
   stock: 'The cards left over after dealing, which you draw during the game.',
   'stock.to': 'Where drawn cards go: to the `hole`, to the `waste`, or one to each column of the `tableau`.',
@@ -330,6 +339,9 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'goal.gather': 'A zone has a number of cards, or several zones have it together.',
   'goal.gather.zone': 'The name of the zone, or a list of names.',
   'goal.gather.cards': 'The number, or `all` the cards in the game.',
+  'goal.piles': 'The cards of a zone lie in few piles.',
+  'goal.piles.zone': 'The name of the zone.',
+  'goal.piles.most': 'The most piles that may be left.',
   'goal.suits': 'Every pile of a zone is empty or holds a whole suit, from the last rank down to the first.',
   'goal.suits.zone': 'The name of the zone.',
   'goal.order':
@@ -403,6 +415,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     'What a zone is for. Where cards can go depends on the role, so a table can have several zones with the same role.',
   'roles.layout': 'Cards in a picture.',
   'roles.tableau': 'Columns.',
+  'roles.row': 'Piles in a row that go onto one another.',
   'roles.cell': 'Places that hold one card each.',
   'roles.grid': 'Rows of single cards with gaps.',
   'roles.hole': 'Where cards go and stay.',

@@ -96,6 +96,7 @@ export const dealFacts = (laid: StandardDeal): readonly DealFact[] => {
       case 'foundation':
       case 'reserve':
       case 'hand':
+      case 'row':
         return [pileDeal(laid, zone)];
       case 'waste':
       case 'discard':

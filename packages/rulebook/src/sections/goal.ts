@@ -34,6 +34,8 @@ export const goalFact = (laid: StandardDeal): GoalFact => {
     };
   }
   if (goal.kind === 'order') return orderFact(game, zones[0]?.def ?? null);
+  if (goal.kind === 'piles')
+    return { kind: 'piles', place: zoneFact(game, zones[0]?.role ?? 'row'), most: goal.most };
   const of = game.cards.length;
   const cards = goal.cards === 'all' ? of : goal.cards;
   return { kind: 'gather', places, cards, of, spared: spared(game, of - cards) };
@@ -70,7 +72,7 @@ export const endFact = (laid: StandardDeal): EndingFact => {
   return {
     goal: goalFact(laid),
     again: def.again !== undefined,
-    plays: game.zones.some(({ role, give }) => role !== 'hand' && give.length > 0),
+    plays: game.zones.some(({ role, give }) => role !== 'hand' && (give.length > 0 || role === 'row')),
     remove: def.remove !== undefined,
     stock: stockDef !== null && stockDef.when !== 'never',
     redeals,

@@ -1,5 +1,5 @@
 /** The sentences on play: what may go where, zone by zone, then everything else. */
-import { POWERS, UNIT_FACTS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
+import { POWERS, rowSteps, UNIT_FACTS, type Game, type Role, type Unit, type ZoneRule } from '@cairn/engine';
 import { apparentRole } from '../facts/pile-facts.ts';
 import type { LayoutDeal, ZoneFact } from '../facts/deal-facts.ts';
 import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
@@ -15,6 +15,7 @@ const TARGETS: readonly Role[] = [
   'tableau',
   'cell',
   'grid',
+  'row',
   'hole',
   'foundation',
   'waste',
@@ -107,7 +108,7 @@ const unitTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly strin
   const { steps, pairs } = buildFact(game, zone);
   const self = zone.give.find(({ to }) => to === zone.role);
   const builds = steps.length + pairs.length;
-  if (self === undefined || builds === 0) return [];
+  if (self === undefined || builds === 0 || zone.role === 'row') return [];
   const runs = UNIT_FACTS[self.unit].joined === 'build' ? runFact(game, zone) : null;
   const equal = runs === null && builds === 1 && steps[0]?.step.rank === 'equal';
   const cells = zone.give.some(({ to }) => to === 'cell');
@@ -183,6 +184,8 @@ const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly stri
   if (zone.def?.role === 'grid') return words.play.grid(gridFact(game, zone, zone.def));
   const foundation = foundationFact(game, zone);
   const first = zone.def?.role === 'foundation' ? zone.def.first : undefined;
+  const steps = rowSteps(zone);
+  if (steps.length > 0) return words.play.row({ steps, build: buildFact(game, zone) });
   return [
     ...(first === undefined ? [] : [words.play.begins(first.map((role) => zoneFact(game, role)))]),
     ...(foundation === null ? words.play.build(buildFact(game, zone)) : words.play.foundation(foundation)),

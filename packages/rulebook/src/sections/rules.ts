@@ -78,6 +78,7 @@ const setupTexts = (laid: StandardDeal, words: RuleWords): (readonly string[])[]
     ...(pack.place === 'hand' && pack.jokers > 0 ? [[setup.hand(pack.jokers, stock !== null)]] : []),
     ...(stock === null ? [] : [setup.stock(stock)]),
     ...(spread > 0 ? [[setup.rest(spread)]] : []),
+    ...(cardsIn(laid, 'discard') > 0 ? [[setup.aside(cardsIn(laid, 'discard'))]] : []),
   ];
 };
 
@@ -102,6 +103,7 @@ export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
       ...(pack.place === 'hand' && pack.jokers > 0 ? [setup.briefHand(pack.jokers)] : []),
       ...(stock === null ? [] : [setup.briefStock(stock)]),
       ...(spread > 0 ? [setup.briefRest(spread)] : []),
+      ...(cardsIn(laid, 'discard') > 0 ? [setup.briefAside(cardsIn(laid, 'discard'))] : []),
     ].filter((part) => part !== ''),
     turn: turnTexts(laid, words),
     spaces: spaceTexts(laid, words),

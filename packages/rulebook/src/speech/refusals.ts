@@ -60,6 +60,15 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
       return routeFact(game, position, refusal);
     case 'does-not-fit':
       return fitFact(game, position, refusal);
+    case 'too-far':
+      return { kind: 'too-far', steps: refusal.steps };
+    case 'does-not-match':
+      return {
+        kind: refusal.kind,
+        card: refusal.card,
+        on: refusal.on,
+        alike: alikeIn(game, position, refusal.on),
+      };
     case 'empty-pile':
       return { kind: 'empty-pile', pile: pileFact(game, refusal.to), wanted: refusal.wanted };
     case 'no-gap':
@@ -143,6 +152,18 @@ const fitFact = (game: Game, position: Position, { card, on, wanted }: Of<'does-
   return { kind: 'wrong-suit', card, on, rule: rules.find((rule) => rule !== 'same') ?? 'same' };
 };
 
+/** Whether cards of a row match by their suit or by their rank; empty where another rule decides. */
+const alikeIn = (game: Game, position: Position, on: Card): readonly ('suit' | 'rank')[] => {
+  const def = pileWith(game, position, on)?.zone.def ?? null;
+  const builds = def !== null && 'build' in def ? def.build : [];
+  const found = builds.map((build) => {
+    if (build.kind !== 'step') return null;
+    if (build.rank === 'any' && build.suit === 'same') return 'suit';
+    return build.rank === 'equal' && build.suit === 'any' && build.ring === undefined ? 'rank' : null;
+  });
+  return found.every((each) => each !== null) ? found : [];
+};
+
 /** The pile whose last card is this one. The copies of two packs are different cards. */
 const pileWith = (game: Game, position: Position, card: Card): PileRule | undefined =>
   game.piles.find(({ index }) => {
@@ -166,7 +187,11 @@ const unitFact = (game: Game, position: Position, { from, count }: Of<'not-a-uni
 const fitsOn = (pile: PileRule | undefined, on: number, card: number): boolean =>
   pile?.zone.fits?.[(on & 127) * 128 + (card & 127)] === 1;
 
-const unitRule = (from: PileRule | undefined, count: number): 'last' | 'lone' | 'whole' | 'all' | 'order' => {
+const unitRule = (
+  from: PileRule | undefined,
+  count: number,
+): 'last' | 'lone' | 'whole' | 'all' | 'pile' | 'order' => {
+  if (from?.zone.role === 'row') return 'pile';
   const units = (from?.zone.give ?? []).map(({ unit }) => UNIT_FACTS[unit]);
   if (units.some(({ card }) => card === 'only')) return 'all';
   if (units.some(({ whole }) => whole)) return 'whole';

@@ -7,6 +7,7 @@ import {
   goalZones,
   isSuit,
   isWon,
+  pilesLeft,
   penalty,
   status,
   takesSuits,
@@ -89,6 +90,8 @@ const statusFact = (game: Game, position: Position): StatusFact => {
     const gone = piles.filter((pile) => pile.length > 0).length;
     return fact(game.cards.length / game.composition.ranks.length - gone, 'suits');
   }
+  if (goal.kind === 'piles')
+    return fact(pilesLeft(position, goalZones(game)[0]?.piles ?? []) - goal.most, 'piles');
   if (goal.kind === 'gather') return fact((goal.cards === 'all' ? game.cards.length : goal.cards) - there);
   const done = piles.filter((pile) => pile.length > 0 && isSuit(game, pile)).length;
   return fact(game.composition.packs * game.composition.suits.length - done, 'suits');

@@ -16,6 +16,7 @@ import type {
   MatterFact,
   PowerFact,
   RemoveFact,
+  RowFact,
   ScoringFact,
   SourceFact,
   StepFact,
@@ -42,6 +43,7 @@ export interface BriefSetupWords {
   readonly briefHand: (jokers: number) => string;
   readonly briefStock: (stock: StockFact) => string;
   readonly briefRest: (cards: number) => string;
+  readonly briefAside: (cards: number) => string;
 }
 
 export interface SetupWords extends BriefSetupWords {
@@ -59,6 +61,8 @@ export interface SetupWords extends BriefSetupWords {
   readonly stock: (stock: StockFact) => Sentences;
   /** The cards that are left are spread on the waste. */
   readonly rest: (cards: number) => string;
+  /** The cards that are left take no part. */
+  readonly aside: (cards: number) => string;
   /** Under the picture of the deal. */
   readonly picture: (down: boolean) => string;
 }
@@ -70,6 +74,8 @@ export interface BuildWords {
   readonly pairs: (fact: BuildFact) => Sentences;
   readonly gaps: (step: StepFact) => Sentences;
   readonly ends: (ends: EndsFact) => string;
+  /** How the piles of a row go onto one another. */
+  readonly row: (fact: RowFact) => Sentences;
   readonly foundation: (fact: FoundationFact) => Sentences;
   /** The player chooses the first card of the foundations from these places. */
   readonly begins: (from: readonly ZoneFact[]) => string;

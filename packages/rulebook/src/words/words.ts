@@ -156,16 +156,25 @@ export type RefusalFact =
   /** A card asks for a choice first. */
   | { readonly kind: 'choose-first'; readonly card: Card | null }
   | { readonly kind: 'no-route'; readonly from: PileFact; readonly to: PileFact }
+  /** A pile of a row goes only so many places to its left. */
+  | { readonly kind: 'too-far'; readonly steps: readonly number[] }
+  /** alike: what would do, of the suit and the rank of the other card. */
+  | {
+      readonly kind: 'does-not-match';
+      readonly card: Card;
+      readonly on: Card;
+      readonly alike: readonly ('suit' | 'rank')[];
+    }
   /** An empty pile that takes cards only from some places. */
   | { readonly kind: 'not-from'; readonly pile: PileFact; readonly from: readonly PileFact[] }
   /**
-   * lone: the card lies on one it was packed on. whole: only the last card or all may move. order: there is a gap in
+   * pile: only a whole pile moves. lone: the card lies on one it was packed on. whole: only the last card or all may move. order: there is a gap in
    * the sequence.
    */
   | {
       readonly kind: 'not-a-unit';
       readonly count: number;
-      readonly rule: 'last' | 'lone' | 'whole' | 'all' | 'order';
+      readonly rule: 'last' | 'lone' | 'whole' | 'all' | 'pile' | 'order';
     }
   /** Cards that lie in sequence, but not in one suit, or not in alternating colours. */
   | { readonly kind: 'not-a-run'; readonly count: number; readonly suits: Exclude<StepBuild['suit'], 'any'> }
@@ -197,9 +206,9 @@ export interface StatusFact {
   readonly status: Status;
   /** Whether the layout is cleared and the next one can be dealt. */
   readonly cleared: boolean;
-  /** What is left to do: cards, or suits that are not complete. */
+  /** What is left to do: cards, suits that are not complete, or piles that are too many. */
   readonly left: number;
-  readonly of: 'cards' | 'suits';
+  readonly of: 'cards' | 'suits' | 'piles';
   /** Whether the cards left are the score, so that the deal is counted and not lost. */
   readonly counted: boolean;
 }
@@ -207,7 +216,7 @@ export interface StatusFact {
 /** What is left if the deal is ended now, and what that adds to the score. */
 export interface EndFact {
   readonly left: number;
-  readonly of: 'cards' | 'suits';
+  readonly of: 'cards' | 'suits' | 'piles';
   readonly points: number;
   readonly unit: ScoreUnit;
   readonly low: boolean;

@@ -11,7 +11,7 @@ import {
   savePosition,
   type PackedBoard,
 } from '../packed/board.ts';
-import { goalTotal, isWonOn } from '../packed/key.ts';
+import { goalTotal, isWonOn, pilesOn } from '../packed/key.ts';
 import { Meter } from '../packed/meter.ts';
 import { makePackedMove } from '../packed/make.ts';
 import { generate, KIND, kindOf, fromOf, Moves, toOf } from '../packed/moves.ts';
@@ -103,10 +103,11 @@ export class Playout {
     return this.wins(random);
   }
 
-  /** Of the cards that the goal is about, the share that has reached it; for a goal of suits always 0. */
+  /** Of the cards or piles that the goal is about, the share that has reached it; for a goal of suits always 0. */
   get progress(): number {
     const { rules } = this.board;
     const { goal } = rules.game.def;
+    if (goal.kind === 'piles') return 1 - pilesOn(this.board, rules.goalZones[0] ?? 0) / rules.piles;
     const share = goalTotal(this.board) / rules.cards;
     return goal.kind === 'gather' ? share : goal.kind === 'clear' ? 1 - share : 0;
   }

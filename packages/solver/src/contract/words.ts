@@ -94,6 +94,12 @@ export const PLAYED_RESERVE = {
 /** Zones that only hold cards. */
 export const DISCARD = { role: ['discard'] } as const;
 
+/** The same with the cards that are left after dealing. */
+export const DISCARD_OF_REST = { role: ['discard'], rest: true } as const;
+/** Piles in a row that go onto one another. */
+export const STEPPED_ROW = { role: ['row'], piles: true, steps: true, build: TABLE_BUILDS } as const;
+export const PILES = { kind: ['piles'], zone: true, most: true } as const;
+
 /** The following are for proofs about all that the engine plays. */
 const ALL_ROLES = [
   'layout',

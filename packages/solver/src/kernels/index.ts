@@ -13,6 +13,7 @@ import { layoutKernel } from './layout/index.ts';
 import { pairsKernel } from './pairs/index.ts';
 import { stacksKernel } from './stacks/index.ts';
 import { suitRunsKernel } from './suit-runs/index.ts';
+import { rowsKernel } from './rows/index.ts';
 import { wildsKernel } from './wilds/index.ts';
 import { kingsKernel } from './kings/index.ts';
 import { wholeSuitsKernel } from './whole-suits/index.ts';
@@ -20,6 +21,7 @@ import { wholeSuitsKernel } from './whole-suits/index.ts';
 export const KERNELS: readonly Kernel[] = [
   layoutKernel,
   wildsKernel,
+  rowsKernel,
   heightsKernel,
   ringKernel,
   groupsKernel,

@@ -87,7 +87,16 @@ export const isWonOn = (board: PackedBoard): boolean => {
       return areSuitsOn(board, board.rules.goalZones[0] ?? 0);
     case 'order':
       return board.rules.goalZones.every((zone) => cardsInOrderOn(board, zone) === board.totals[zone]);
+    case 'piles':
+      return pilesOn(board, board.rules.goalZones[0] ?? 0) <= goal.most;
   }
+};
+
+/** How many piles of a zone have cards. */
+export const pilesOn = ({ rules, heights }: PackedBoard, zone: number): number => {
+  let count = 0;
+  for (const p of rules.game.zones[zone]?.piles ?? []) if (heights[p] > 0) count++;
+  return count;
 };
 
 /** Whether every pile of a zone is empty or a whole suit. */

@@ -161,11 +161,12 @@ const turnLast = (board: PackedBoard, pile: number): void => {
 };
 
 /**
- * Automatic moves where the rules say so: whole suits leave, empty piles are filled, rows turn up. `changed`: whether a
+ * Automatic moves where the rules say so: rows close up, whole suits leave, empty piles are filled, rows turn up. `changed`: whether a
  * pile may have become empty.
  */
 const settle = (board: PackedBoard, changed: boolean): void => {
-  const { fills, leaving } = board.rules;
+  const { fills, leaving, rows } = board.rules;
+  if (changed) for (const row of rows) closeUp(board, row);
   let emptied = changed || fills === 'stock';
   for (;;) {
     const left = leaving.length > 0 && suitsLeave(board);
@@ -176,6 +177,17 @@ const settle = (board: PackedBoard, changed: boolean): void => {
     turnRows(board);
     if (leaving.length === 0 || !suitsLeave(board)) return;
     emptied = true;
+  }
+};
+
+/** Moves the piles of a row to its first places. */
+const closeUp = (board: PackedBoard, row: readonly number[]): void => {
+  let place = 0;
+  for (const pile of row) {
+    const height = board.heights[pile];
+    if (height === 0) continue;
+    const to = row[place++];
+    if (to !== undefined && to !== pile) shiftCards(board, pile, to, height);
   }
 };
 

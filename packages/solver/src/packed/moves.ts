@@ -215,6 +215,7 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
   const height = heights[source.pile];
   if (height === 0) return;
   for (const other of source.held) if (heights[other] > 0) return;
+  if (source.row.length > 0) return stepsOfPile(board, source, targets, moves);
   const base = source.pile * rules.cards;
   const last = base + height - 1;
   for (const { unit, to } of source.routes) {
@@ -274,6 +275,22 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
           moves.push(playOf(source.pile, target, count, 0));
       }
     }
+  }
+};
+
+/** Adds the plays of a pile of a row: as a whole, by its last card. */
+const stepsOfPile = (
+  { heights, seats, rules }: PackedBoard,
+  { pile, row }: PackedSource,
+  { fits, opening }: Targets,
+  moves: Moves,
+): void => {
+  const table = fits[pile];
+  if (opening !== null || table === null || table === undefined) return;
+  const face = seats[pile * rules.cards + heights[pile] - 1] & 127;
+  for (const to of row) {
+    const on = seats[to * rules.cards + heights[to] - 1] & 127;
+    if (heights[to] > 0 && table[on * 128 + face] === 1) moves.push(playOf(pile, to, heights[pile], 0));
   }
 };
 

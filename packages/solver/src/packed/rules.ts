@@ -12,6 +12,7 @@ import {
   ROUGH,
   rulesOfBase,
   SEEN,
+  rowSteps,
   UNITS,
   type Fits,
   type Game,
@@ -29,12 +30,15 @@ import {
   CLEAR,
   EVENTS_ANY,
   GATHER,
+  DISCARD_OF_REST,
   PACK,
+  PILES,
   POWERS_ANY,
   REMOVE_LOWER,
   REMOVE_MATCH,
   REMOVE_PAIR,
   REMOVE_RUN,
+  STEPPED_ROW,
   STOCK_ANY,
   SUITS,
   ZONES_BUT_WASTE,
@@ -52,6 +56,8 @@ export interface PackedSource {
   /** The piles that must be empty before this one can be played. */
   readonly held: readonly number[];
   readonly routes: readonly { readonly unit: Unit; readonly to: Int32Array }[];
+  /** In a row: the piles to its left that it may go onto. */
+  readonly row: Int32Array;
 }
 
 /** How the cards of a pile enter the key of a position; `pool`: as one set with those of the other pools. */
@@ -128,6 +134,8 @@ export interface PackedRules extends PileTables, KeyTables, PowerTables {
   readonly leaving: readonly PackedSource[];
   /** The number of cards of a whole suit. */
   readonly suitLength: number;
+  /** Zones that close up. */
+  readonly rows: readonly (readonly number[])[];
   /** The waste, where cards of the stock are reached in one move; null where draws are moves of their own. */
   readonly reach: PackedSource | null;
 }
@@ -191,6 +199,7 @@ export const packedRulesOf = (game: Game, any = false): PackedRules => {
       return def?.role === 'tableau' && def.leave !== undefined;
     }),
     suitLength: game.composition.ranks.length,
+    rows: zones.flatMap(({ role, piles: row }) => (role === 'row' ? [row] : [])),
     regather: regatherOf(game),
     events: piles.filter(({ marks }) => (marks & EVENT) !== 0),
     reach: reaches ? (sources.find(({ pile }) => pile === game.waste) ?? null) : null,
@@ -213,7 +222,7 @@ const usesMatter = (game: Game): boolean => {
 const sourcesOf = (game: Game): PackedSource[] =>
   game.piles.flatMap((pile): PackedSource[] => {
     const { zone } = pile;
-    if (zone.routes.length === 0) return [];
+    if (zone.routes.length === 0 && zone.role !== 'row') return [];
     const routes = UNITS.flatMap((unit) => {
       const to = zone.routes.flatMap((route) =>
         route.unit === unit && route.to !== pile.index ? [route.to] : [],
@@ -227,6 +236,11 @@ const sourcesOf = (game: Game): PackedSource[] =>
         barred: zone.role === 'layout' && !pile.iron,
         held: [...pile.coveredBy, ...pile.lockedBy],
         routes,
+        row: Int32Array.from(
+          rowSteps(zone)
+            .toSorted((a, b) => b - a)
+            .flatMap((step) => (step > pile.place ? [] : [pile.index - step])),
+        ),
       },
     ];
   });
@@ -293,12 +307,12 @@ export const seenMatters = (game: Game): boolean => {
  */
 const KEY_WORDS: Vocabulary = {
   pack: PACK,
-  zones: [...ZONES_BUT_WASTE, ANY_WASTE],
+  zones: [...ZONES_BUT_WASTE, ANY_WASTE, STEPPED_ROW, DISCARD_OF_REST],
   stock: STOCK_ANY,
   remove: [REMOVE_PAIR, REMOVE_RUN, REMOVE_LOWER, REMOVE_MATCH],
   powers: POWERS_ANY,
   events: EVENTS_ANY,
-  goal: [CLEAR, GATHER, SUITS],
+  goal: [CLEAR, GATHER, SUITS, PILES],
   again: AGAIN,
 };
 
@@ -306,7 +320,7 @@ const KEY_WORDS: Vocabulary = {
 const isSink = ({ role }: ZoneRule): boolean => role === 'hole' || role === 'discard';
 
 /**
- * In a hole only the last card can matter, in the discard pile none, unless groups are taken from them or `restock`
+ * In a hole and in a pile of a row only the last card can matter, in the discard pile none, unless groups are taken from them or `restock`
  * shuffles what lies in the hole in its order. A waste that gives any card is a set when no stock comes back from it and
  * its last card fills no pile.
  */
@@ -316,6 +330,7 @@ const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
   if ((remove?.kind === 'pair' || remove?.kind === 'match') && remove.from.includes(role))
     return KEY_PART.order;
   if (role === 'discard') return KEY_PART.not;
+  if (role === 'row') return KEY_PART.last;
   if (role === 'hole')
     return powers?.restock === undefined && empty.refill !== 'next' ? KEY_PART.last : KEY_PART.order;
   const spread = role === 'waste' && give.length > 0 && give.every(({ unit }) => unit === 'any');
@@ -324,13 +339,19 @@ const countsOf = (game: Game, { role, give, empty }: ZoneRule): number => {
 };
 
 /**
- * Whether the piles of a zone differ by their place: a layout always; piles refilled from their neighbour; those that are
+ * Whether the piles of a zone differ by their place: a layout and a row always; piles refilled from their neighbour; those that are
  * gathered one after the other; reserve piles that refill in order; foundations that do not all begin with one and the same rank while the rules read it
  * off the first of them. (Columns that a draw deals to differ while there is a stock: see key.ts.)
  */
 const lockstep = (game: Game, { id, role, empty, def, give }: ZoneRule): boolean => {
   if (!isCoveredBy(game, KEY_WORDS)) return true;
-  if (role === 'layout' || empty.refill === 'next' || game.def.powers?.regather?.zone === id) return true;
+  if (
+    role === 'layout' ||
+    role === 'row' ||
+    empty.refill === 'next' ||
+    game.def.powers?.regather?.zone === id
+  )
+    return true;
   if (role === 'reserve') return game.zones.some((zone) => zone.empty.refill === 'reserve');
   if (role !== 'foundation' || !readsBase(game)) return false;
   const { deal = 0 } = def?.role === 'foundation' ? def : {};

@@ -32,6 +32,7 @@ import {
   type Unit,
   type Vocabulary,
   type CellZone,
+  type RowZone,
   type WasteZone,
   type Zone,
 } from '@cairn/engine';
@@ -49,6 +50,7 @@ const ROLES = all<Role>({
   tableau: true,
   cell: true,
   grid: true,
+  row: true,
   hole: true,
   foundation: true,
   waste: true,
@@ -138,6 +140,7 @@ const GRID: Fields<GridZone> = {
   first: true,
   give: GIVE,
 };
+const ROW: Fields<RowZone> = { role: ['row'], piles: true, steps: true, build: BUILD };
 const HOLE: Fields<HoleZone> = {
   role: ['hole'],
   piles: true,
@@ -174,12 +177,13 @@ const HAND: Fields<HandZone> = {
   empty: EMPTY,
   give: GIVE,
 };
-const DISCARD: Fields<DiscardZone> = { role: ['discard'] };
+const DISCARD: Fields<DiscardZone> = { role: ['discard'], rest: true };
 const zones: Readonly<Record<Zone['role'], Vocabulary['zones'][number]>> = {
   layout: LAYOUT,
   tableau: TABLEAU,
   cell: CELL,
   grid: GRID,
+  row: ROW,
   hole: HOLE,
   foundation: FOUNDATION,
   waste: WASTE,
@@ -256,6 +260,7 @@ const GOALS: { readonly [Kind in Goal['kind']]: Fields<Of<Goal, Kind>> } = {
   gather: { kind: ['gather'], zone: true, cards: ['all'] },
   suits: { kind: ['suits'], zone: true },
   order: { kind: ['order'], zone: true },
+  piles: { kind: ['piles'], zone: true, most: true },
 };
 
 export const PACKED_WORDS: Required<Vocabulary> = {

@@ -53,7 +53,7 @@ const TALL = 900;
 const PHONE = 600;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
-const marginOf = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.011, 4, 12);
+export const marginOf = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.011, 4, 12);
 /** Space between the field and a rail below it. */
 const railGap = (card: number): number => clamp(card * 0.16, 8, 20);
 /** The same if there is height to spare. */
@@ -63,7 +63,7 @@ const RAIL_GAP_LARGE = 40;
 const widestIn = ({ height }: Box): number => clamp(WIDEST * (height / TALL), WIDEST, WIDEST_LARGE);
 
 /** The largest width in whole pixels that passes a test. The test must be monotone. */
-const largest = (most: number, fits: (width: number) => boolean): number => {
+export const largest = (most: number, fits: (width: number) => boolean): number => {
   let width = Math.floor(most);
   while (width > 8 && !fits(width)) width -= 1;
   return width;

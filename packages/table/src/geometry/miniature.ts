@@ -46,7 +46,7 @@ const piecesOf = (game: Game, plan: TablePlan, { piles }: Pick<Position, 'piles'
     const { fan, w } = pileRect(plan, pile);
     if (w === 0) return [];
     if (seats.length === 0)
-      return zone.role === 'layout'
+      return zone.role === 'layout' || zone.role === 'row'
         ? []
         : [
             {

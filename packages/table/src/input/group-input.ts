@@ -1,9 +1,11 @@
-/** Picking cards that leave the table in groups: the effect of presses, and removing the picked cards. */
+/** Picking cards: those that leave the table in groups, and a pile of a row that may go to several places. */
 import type { HitArea } from '../model/hit-targets.ts';
 import { extendingPiles, groupOfPicked, groupPressOn } from '../model/groups.ts';
+import { pickUpFrom } from '../model/press.ts';
 import { knownCardOn } from '../model/shown-scene.ts';
 import { createConfirmButton } from './confirm-button.ts';
 import type { GroupInput, TableContext } from './context.ts';
+import { hold } from './held-cards.ts';
 import { makeLegal, tryMove } from './moves.ts';
 import { makeFirst } from './tap.ts';
 
@@ -37,6 +39,13 @@ const tap = (context: TableContext, area: HitArea): boolean => {
   const { shown, picked } = context.state;
   if (shown === null) return false;
   const { scene } = shown;
+  // Which of two places a pile of a row goes to decides the deal: the tap shows both, and the next one chooses.
+  if (scene.game.piles[area.pile]?.zone.role === 'row') {
+    const held = pickUpFrom(scene, area);
+    if (held === null || held.landings.length < 2) return false;
+    hold(context, held);
+    return true;
+  }
   const press = groupPressOn(scene, area, picked.piles);
   if (press?.kind === 'picked') pickCards(context, area.pile, press.picked);
   else if (press !== null) makeFirst(context, area, press, knownCardOn(shown, area));

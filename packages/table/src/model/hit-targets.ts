@@ -38,7 +38,7 @@ export const listTargets = (game: Game, view: View): readonly HitTarget[] =>
     const seats = view.piles[rule.index] ?? [];
     const index = Math.max(0, seats.length - 1);
     const empty = seats.length === 0;
-    if (empty && rule.zone.role === 'layout') return [];
+    if (empty && (rule.zone.role === 'layout' || rule.zone.role === 'row')) return [];
     const last: HitTarget = {
       key: `p${rule.index}`,
       pile: rule.index,

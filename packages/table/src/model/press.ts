@@ -56,6 +56,10 @@ const takers = (scene: TableScene, pile: number): readonly number[] => {
   return give.flatMap(({ to }) => scene.game.byRole[to]).filter((to) => to !== pile);
 };
 
+/** The first card that moves with the card of a target: in a row the whole pile does. */
+const firstOf = ({ game }: TableScene, { pile, index }: HitTarget): number =>
+  game.piles[pile]?.zone.role === 'row' ? 0 : index;
+
 /** All cards from an index on; or one card, if any card may leave its pile. */
 const unitAt = (scene: TableScene, pile: number, index: number): { count: number; skip: number } => {
   const above = pileSize(scene, pile) - index - 1;
@@ -88,7 +92,8 @@ const removalsBy = ({ game, legal }: TableScene, pile: number): readonly Landing
 
 /** Picks up the cards of a target; null for a card that never moves, or that is covered. */
 export const pickUpFrom = (scene: TableScene, target: HitTarget): HeldCards | null => {
-  const { pile, index, strip } = target;
+  const { pile, strip } = target;
+  const index = firstOf(scene, target);
   const seat = scene.view.piles[pile]?.[index];
   if (seat === undefined || isDown(seat) || !target.free) return null;
   const alone = !strip && leavesTable(scene, pile);
@@ -114,7 +119,8 @@ export interface Press {
 
 /** Null for a target on which a press means nothing. */
 export const pressOn = (scene: TableScene, target: HitTarget): Press | null => {
-  const { pile, index, empty } = target;
+  const { pile, empty } = target;
+  const index = firstOf(scene, target);
   if (pile === scene.game.stock) {
     const tried = stockMove(scene);
     return { moves: scene.legal.filter((move) => move.kind === tried.kind), tried };

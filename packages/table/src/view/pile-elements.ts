@@ -51,7 +51,7 @@ export const createPileElements = (
     if (plan.piles === planned) return;
     planned = plan.piles;
     for (const { index, zone } of game.piles) {
-      if (zone.role === 'layout') continue;
+      if (zone.role === 'layout' || zone.role === 'row') continue;
       const element = elements.get(index) ?? appendElement('div', 'table-slot', board);
       elements.set(index, element);
       const rect = pileRect(plan, index);

@@ -45,6 +45,7 @@ export interface HoleField {
 export const hasOneHole = ({ byRole, def, zones }: Game): boolean =>
   byRole.hole.length === 1 &&
   def.goal.kind !== 'suits' &&
+  def.goal.kind !== 'piles' &&
   def.remove === undefined &&
   byRole.layout.length + byRole.tableau.length > 0 &&
   zones.every(

@@ -42,6 +42,7 @@ const WON: Readonly<Record<Family, string>> = {
   discard: 'all-in-a-row',
   spider: 'spiderette-3',
   gaps: 'montana-12',
+  row: 'accordion-1',
 };
 
 /** Played by other keys than their family's: many holes, gaps that fill themselves, cards that leave one by one, ten columns of one suit. */
@@ -110,7 +111,7 @@ test('every family of the catalogue has its game here', () => {
 /** What makes a move by keys or by a finger inside the page. */
 const gestureOf = (game: Game, move: Move, before: State, how: 'keys' | 'touch' | 'drag'): Gesture => {
   if (move.kind === 'play') {
-    const targets = [keyOf(before, move), `p${move.to}`];
+    const targets = [keyOf(before, move, game), `p${move.to}`];
     return how === 'keys'
       ? { how: 'keys', targets }
       : how === 'touch' && isOnly(game, before, move)
@@ -135,7 +136,11 @@ const legOf = (won: Won, how: 'keys' | 'touch' | 'drag'): Leg => {
     const before = states[i] as State;
     const gesture = gestureOf(game, move, before, how);
     const names = namesOf(game, view(game, before));
-    const held = (at: number): number => (at === 0 || move.kind !== 'play' ? 0 : move.count);
+    // A pile of a row is one target, however many cards it has.
+    const count = (pile: number, cards: number): number =>
+      won.game.piles[pile]?.zone.role === 'row' ? 1 : cards;
+    const held = (at: number): number =>
+      at === 0 || move.kind !== 'play' ? 0 : count(move.from, move.count);
     const focus = gesture.targets.map((key, at) => ({ name: names.get(key), held: held(at) }));
     return {
       gesture,

@@ -84,7 +84,7 @@ export const fingers: Hand = async (page, game, move, before) => {
     return;
   }
   if (move.kind !== 'play') return tapOn(page, target(`p${stockOf(game, move)}`));
-  const key = keyOf(before, move);
+  const key = keyOf(before, move, game);
   await reveal(page, key);
   await (isOnly(game, before, move) ? tapOn(page, target(key)) : carry(page, key, `p${move.to}`));
 };

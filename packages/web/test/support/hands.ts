@@ -7,8 +7,10 @@ import type { Page } from 'playwright-core';
 export const keyOf = (
   before: State | undefined,
   { from, count, skip = 0 }: Move & { readonly kind: 'play' },
+  game?: Game,
 ): string => {
-  if (count + skip === 1) return `p${from}`;
+  // A pile of a row is one target, however many cards it has.
+  if (count + skip === 1 || game?.piles[from]?.zone.role === 'row') return `p${from}`;
   if (before === undefined) throw new Error('Which card is meant depends on the position');
   return `p${from}.${(before.piles[from]?.length ?? 0) - count - skip}`;
 };
@@ -54,14 +56,14 @@ const middleOf = (page: Page, key: string): Promise<Point> =>
 
 /** The hit targets that a move presses, in turn. */
 const pressed = (game: Game, move: Move, before: State | undefined): readonly string[] => {
-  if (move.kind === 'play') return [keyOf(before, move)];
+  if (move.kind === 'play') return [keyOf(before, move, game)];
   return move.kind === 'remove' ? move.piles.map((pile) => `p${pile}`) : [`p${stockOf(game, move)}`];
 };
 
 /** Carries the cards to where they go; a draw is a click, because there is nothing to carry. */
 export const drag: Hand = async (page, game, move, before) => {
   if (move.kind !== 'play') return tap(page, game, move, before);
-  const from = await middleOf(page, keyOf(before, move));
+  const from = await middleOf(page, keyOf(before, move, game));
   const to = await middleOf(page, `p${move.to}`);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -81,12 +83,12 @@ export const keysPast =
   async (page, game, move, before) => {
     if (move.kind === 'draw' || move.kind === 'redeal') return page.keyboard.press('d');
     if (move.kind === 'play') {
-      const key = keyOf(before, move);
+      const key = keyOf(before, move, game);
       await goTo(page, game, key, move.count + (move.skip ?? 0) - 1);
       await arrived(key, 0);
       await page.keyboard.press('Enter');
       await goTo(page, game, `p${move.to}`);
-      await arrived(`p${move.to}`, move.count);
+      await arrived(`p${move.to}`, game.piles[move.from]?.zone.role === 'row' ? 1 : move.count);
       return page.keyboard.press('Enter');
     }
     if (move.kind !== 'remove') throw new Error(`No keys for ${JSON.stringify(move)}`);

@@ -10,6 +10,7 @@ import {
   type GameDef,
   type Give,
   type Role,
+  type RowZone,
   type StepBuild,
   type TableauZone,
   type Unit,
@@ -19,6 +20,7 @@ import type { Label, Tab } from '../model/control.ts';
 import {
   choiceControl,
   numberControl,
+  numbersControl,
   optionalNumber,
   ranksControl,
   switchControl,
@@ -29,6 +31,7 @@ import {
 import { refillControl } from './refill.ts';
 import {
   DOWN_IN_COLOURS,
+  EQUAL,
   has,
   packRanks,
   rolesOf,
@@ -45,7 +48,9 @@ type Builder = Extract<Zone, { build: readonly Build[] }>;
 
 /** The build that a zone gets if it has none. */
 const usual = (role: Builder['role']): Build =>
-  ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN, grid: UP_IN_SUIT })[role];
+  ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN, grid: UP_IN_SUIT, row: EQUAL })[
+    role
+  ];
 
 /** The number of builds of a zone, and the words of each. */
 export const buildControls = (
@@ -182,6 +187,15 @@ export const mostCardsControl = (
   optionalNumber({ id: `zones.${id}.holds`, tab, word: 'most-cards', zone: id, role }, holds, 'none', {
     least: 1,
     most: 104,
+  });
+
+/** How many places to its left a pile of a row may go. */
+export const stepsControl = (tab: Tab, id: string, { role, piles, steps: now }: RowZone): ControlDefinition =>
+  numbersControl({ id: `zones.${id}.steps`, tab, word: 'steps', zone: id, role }, now, {
+    least: 1,
+    most: Math.min(24, piles - 1),
+    fewest: 1,
+    longest: 8,
   });
 
 /** What an empty pile takes and from where, how many cards must stay there, and how it is refilled. */

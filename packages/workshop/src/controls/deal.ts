@@ -61,6 +61,7 @@ export const dealControls = (def: GameDef): readonly ControlDefinition[] =>
         return reserve(named, zone);
       case 'hand':
         return hand(def, named, zone);
+      case 'row':
       case 'waste':
       case 'discard':
         return [];

@@ -34,18 +34,23 @@ const KINDS = {
   gather: 'gather-cards',
   suits: 'suits-in-order',
   order: 'rows-in-order',
+  piles: 'few-piles',
 } as const;
 
 const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;
   const fits = zonesFor(def, now.kind);
-  const ways = (['clear', 'gather', 'suits', 'order'] as const).flatMap((kind) => {
+  const ways = (['clear', 'gather', 'suits', 'order', 'piles'] as const).flatMap((kind) => {
     const open = zonesFor(def, kind);
     const kept =
       goalZoneIds(now).every((id) => open.includes(id)) &&
       (kind === 'clear' || kind === 'gather' || soleGoalZone(now) !== null);
     const zone = kept ? now.zone : open[0];
-    const value = kind === 'gather' ? { kind, zone, cards: 'all' } : { kind, zone };
+    const value = {
+      kind,
+      zone,
+      ...(kind === 'gather' ? { cards: 'all' } : kind === 'piles' ? { most: 1 } : {}),
+    };
     return zone === undefined ? [] : [[KINDS[kind], { goal: value as Json }] as const];
   });
   return [
@@ -59,6 +64,9 @@ const aim = (def: GameDef): readonly ControlDefinition[] => {
             besides: ['all'],
           }),
         ]
+      : []),
+    ...(now.kind === 'piles'
+      ? [numberControl(named('goal-piles', 'goal.most'), now.most, { least: 1, most: 103 })]
       : []),
   ];
 };
@@ -90,7 +98,7 @@ const zoneControl = (
 
 /** All zones of one role together, where there are several. */
 const together = (def: GameDef, { kind }: Goal, fits: readonly string[]): readonly string[] => {
-  if (kind === 'suits') return [];
+  if (kind === 'suits' || kind === 'piles') return [];
   const roles = [...new Set(fits.map((id) => def.zones[id]?.role))];
   return roles.flatMap((role) => {
     const own = fits.filter((id) => def.zones[id]?.role === role);
@@ -108,6 +116,7 @@ const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
     gather: ['foundation', 'hole', 'discard'] as const,
     suits: ['tableau'] as const,
     order: ['grid'] as const,
+    piles: ['row', 'tableau'] as const,
   }[kind];
   return Object.entries(def.zones).flatMap(([id, zone]) => (roles.includes(zone.role) ? [id] : []));
 };

@@ -1,5 +1,12 @@
 /** Structure: the pack, the stock, the zones and their numbers of piles, the picture of a layout. */
-import { goalZoneIds, JOKER_PLACES, STANDARD_RANKS, type GameDef, type Zone } from '@cairn/engine';
+import {
+  goalZoneIds,
+  JOKER_PLACES,
+  STANDARD_RANKS,
+  type DiscardZone,
+  type GameDef,
+  type Zone,
+} from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
 import { cutHazards } from '../model/layout-grid.ts';
@@ -130,7 +137,18 @@ const isNeeded = (def: GameDef, id: string, { role }: Zone): boolean =>
   (def.stock?.to === role && zonesOf(def, role).length === 1) ||
   Object.keys(def.zones).length === 1;
 
-const MOST = { tableau: 24, cell: 8, hole: 16, foundation: 16, reserve: 24, hand: 8 } as const;
+const MOST = { tableau: 24, cell: 8, hole: 16, foundation: 16, reserve: 24, hand: 8, row: 104 } as const;
+
+/** Whether the cards left after dealing lie there, in a game without a stock. */
+const restControl = (def: GameDef, id: string, { rest }: DiscardZone): readonly ControlDefinition[] =>
+  def.stock === undefined && !has(def, 'waste')
+    ? [
+        switchControl(
+          { id: `zones.${id}.rest`, tab, word: 'set-aside', zone: id, role: 'discard' },
+          rest === true,
+        ),
+      ]
+    : [];
 
 const inside = (def: GameDef, id: string, zone: Zone): readonly ControlDefinition[] => {
   const named = (word: ControlWord, key: string): Label => ({
@@ -150,7 +168,8 @@ const inside = (def: GameDef, id: string, zone: Zone): readonly ControlDefinitio
         },
       },
     ];
-  if (zone.role === 'waste' || zone.role === 'discard') return [];
+  if (zone.role === 'waste') return [];
+  if (zone.role === 'discard') return restControl(def, id, zone);
   if (zone.role === 'grid') return gridSize(tab, id, zone);
   return [
     numberControl(named('piles', 'piles'), zone.piles, { least: 1, most: MOST[zone.role] }, (piles) => ({

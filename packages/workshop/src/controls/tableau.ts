@@ -9,6 +9,7 @@ import {
   leaveControls,
   mostCardsControl,
   runControls,
+  stepsControl,
 } from './build.ts';
 import { gridControls } from './grid.ts';
 
@@ -22,6 +23,10 @@ export const tableauControls = (def: GameDef): readonly ControlDefinition[] => [
     ...emptyPileControls(def, tab, id, zone),
     ...gives(def, tab, id, zone),
     ...leaveControls(tab, id, zone),
+  ]),
+  ...zonesOf(def, 'row').flatMap(([id, zone]) => [
+    ...buildControls(def, tab, id, zone),
+    stepsControl(tab, id, zone),
   ]),
   ...zonesOf(def, 'cell').flatMap(([id, zone]) => [
     ...emptyCellControls(def, id, zone),

@@ -47,10 +47,7 @@ export const sequenceFaults = (
 };
 
 /** The zones and the goal of such a game. */
-export const sequenceGame = (
-  rows: Sequences,
-  highest: number,
-): Pick<GameDef, 'families' | 'zones' | 'goal'> => {
+export const gridParts = (rows: Sequences, highest: number): Pick<GameDef, 'zones' | 'goal'> => {
   const fixed = rows['fixed suit'] === true;
   const build: StepBuild = { kind: 'step', rank: 'up', suit: SUITS[policyOf(rows)], ends: 'linear' };
   const row = `${fixed ? '.' : ''}${'#'.repeat(highest)}`;
@@ -63,7 +60,6 @@ export const sequenceGame = (
     give: { grid: 'top' },
   };
   return {
-    families: ['gaps'],
     zones: { grid, ...(fixed ? {} : { discard: { role: 'discard' } }) },
     goal: { kind: 'order', zone: 'grid' },
   };

@@ -13,10 +13,10 @@ import {
   schemaTypes,
   validate,
   type CellZone,
+  type Family,
   type Fault,
   type FoundationZone,
   type GameDef,
-  type JsonSchema,
   type Rank,
   type Result,
   type StepBuild,
@@ -25,9 +25,9 @@ import {
   type Unit,
   type Zone,
 } from '@cairn/engine';
-import { rowsOf, sequenceFaults, sequenceGame, sequencesSchema } from './solvitaire-sequences.ts';
+import { gridParts, rowsOf, sequenceFaults, sequencesSchema } from './solvitaire-sequences.ts';
 
-const { boolean, int, object, optional, pattern, word } = schemaTypes;
+const { boolean, int, list, object, optional, pattern, word } = schemaTypes;
 
 const BUILDS = ['any-suit', 'red-black', 'same-suit', 'no-build'] as const;
 const RANK = '([2-9]|1[0-3]|[aAjJqQkK])';
@@ -72,8 +72,12 @@ const stock = object({
   redeal: optional(boolean),
 });
 const reserve = object({ size: optional(int(0, 104)), stacked: optional(boolean) });
-const anything: JsonSchema = {};
-
+const ROW_BUILDS = ['any-suit', 'red-black', 'same-suit', 'same-rank'] as const;
+const accordion = object({
+  size: optional(int(0, 104)),
+  moves: optional(list(pattern('^[LR][1-9][0-9]?$', 'a move like L1 or R3'), 0, 8)),
+  'build policies': optional(list(word(ROW_BUILDS), 0, 4)),
+});
 const rulesSchema = object({
   'tableau piles': optional(tableau),
   foundations: optional(foundations),
@@ -82,22 +86,17 @@ const rulesSchema = object({
   stock: optional(stock),
   reserve: optional(reserve),
   sequences: optional(sequencesSchema),
+  accordion: optional(accordion),
   'max rank': optional(int(1, 13)),
   'two decks': optional(boolean),
 });
-/** Machines that no word is there for; only their presence matters here. */
-const OTHERS = ['accordion'] as const;
-const fileSchema: JsonSchema = {
-  ...rulesSchema,
-  properties: { ...rulesSchema.properties, ...Object.fromEntries(OTHERS.map((key) => [key, anything])) },
-};
 type Rules = schemaTypes.TypeOf<typeof rulesSchema>;
 
 /** Whether JSON is such a file, rather than a definition of ours. */
 export const isSolvitaireRules = (json: unknown): boolean =>
   typeof json === 'object' &&
   json !== null &&
-  ['tableau piles', 'sequences', ...OTHERS].some((key) => Object.hasOwn(json, key));
+  ['tableau piles', 'accordion', 'sequences'].some((key) => Object.hasOwn(json, key));
 
 /** The rules with every default written out. */
 const complete = (rules: Rules) => ({
@@ -124,6 +123,7 @@ const complete = (rules: Rules) => ({
   stock: { size: 0, 'deal type': 'waste' as const, 'deal count': 1, redeal: false, ...rules.stock },
   reserve: { size: 0, stacked: false, ...rules.reserve },
   sequences: { count: 0, ...rules.sequences },
+  row: { size: 0, moves: [], 'build policies': [], ...rules.accordion },
   highest: rules['max rank'] ?? 13,
   packs: rules['two decks'] === true ? (2 as const) : (1 as const),
 });
@@ -136,29 +136,80 @@ type Complete = ReturnType<typeof complete>;
  * @returns the definition, unchecked by the engine's gate, or every fault with its path in the file.
  */
 export const readSolvitaireRules = (json: unknown, title: string): Result<GameDef> => {
-  const misfits = validate(fileSchema, json);
+  const misfits = validate(rulesSchema, json);
   if (misfits.length > 0) return fail(misfits);
   const rules = complete(json as Rules);
-  const machines = machineFaults(json as object);
-  const faults = machines.length > 0 ? machines : [...lackingWords(rules), ...sumFaults(rules)];
-  return faults.length > 0 ? fail(faults) : ok(definitionOf(rules, title));
+  const faults = faultsOf(rules);
+  return faults.length > 0 ? fail(faults) : ok(gameOf(rules, title));
+};
+
+const isGrid = ({ sequences }: Complete): boolean => rowsOf(sequences) > 0;
+const isRow = ({ row }: Complete): boolean => row.size > 0;
+
+const gameOf = (rules: Complete, title: string): GameDef => {
+  const { sequences, highest, packs } = rules;
+  if (isGrid(rules)) return { ...frameOf(title, 'gaps', packs, highest), ...gridParts(sequences, highest) };
+  return (isRow(rules) ? rowDefinition : definitionOf)(rules, title);
 };
 
 /** A rule that this vocabulary cannot say yet. */
 const lacking = (path: string, rule: string): Fault =>
   fault('lacking', path, `Cairn has no word for ${rule} yet`, { kind: 'lacking', text: rule });
 
-const machineFaults = (json: object): readonly Fault[] =>
-  OTHERS.filter((key) => Object.hasOwn(json, key)).map((key) => lacking(key, `a game of its kind`));
-
-const lackingWords = (all: Complete): readonly Fault[] => {
-  const { tableau: columns, foundations: piles, hole: sink, sequences, packs } = all;
-  if (isGrid(all))
+const faultsOf = (rules: Complete): readonly Fault[] => {
+  if (isGrid(rules))
     return [
-      ...sequenceFaults(sequences, packs, lacking),
-      ...(columns.count > 0 ? [lacking('tableau piles.count', 'columns beside rows')] : []),
-      ...(piles.present || sink.present ? [lacking('foundations.present', 'piles beside rows')] : []),
+      ...besideFaults(rules, 'rows with gaps'),
+      ...(isRow(rules) ? [lacking('accordion.size', 'games of rows with gaps and a row')] : []),
+      ...sequenceFaults(rules.sequences, rules.packs, lacking),
     ];
+  return isRow(rules) ? rowFaults(rules) : [...lackingWords(rules), ...sumFaults(rules)];
+};
+
+const rowFaults = (rules: Complete): readonly Fault[] => {
+  const { row, packs, highest } = rules;
+  const lacks: readonly (readonly [boolean, path: string, rule: string])[] = [
+    ...row.moves.map(
+      (move, i) => [move.startsWith('R'), `accordion.moves.${i}`, 'moves to the right'] as const,
+    ),
+    [row.moves.length === 0, 'accordion.moves', 'rows in which nothing moves'],
+    [row['build policies'].length === 0, 'accordion.build policies', 'rows in which nothing fits'],
+  ];
+  return [
+    ...besideFaults(rules, 'a row'),
+    ...lackingOf(lacks),
+    ...bound('accordion.size', row.size, packs * 4 * highest),
+  ];
+};
+
+/** What beside a row, or beside rows with gaps, would be another game. */
+const besideFaults = (rules: Complete, one: string): readonly Fault[] => {
+  const { tableau: columns, foundations: piles, hole: sink } = rules;
+  return lackingOf([
+    [columns.count > 0, 'tableau piles.count', `games of ${one} and columns`],
+    [piles.present, 'foundations.present', `games of ${one} and foundations`],
+    [sink.present, 'hole.present', `games of ${one} and a hole`],
+    [rules.cells.count > 0, 'cells.count', `games of ${one} and cells`],
+    [rules.stock.size > 0, 'stock.size', `games of ${one} and a stock`],
+    [rules.reserve.size > 0, 'reserve.size', `games of ${one} and a reserve`],
+  ]);
+};
+
+const lackingOf = (rules: readonly (readonly [boolean, path: string, rule: string])[]): readonly Fault[] =>
+  rules.flatMap(([lacks, path, rule]) => (lacks ? [lacking(path, rule)] : []));
+
+const bound = (path: string, value: number, most: number): readonly Fault[] =>
+  value <= most
+    ? []
+    : [
+        fault('range', path, `${value} is too much: wanted at most ${most}`, {
+          kind: 'too-large',
+          text: `${value}`,
+          most,
+        }),
+      ];
+
+const lackingWords = ({ tableau: columns, foundations: piles, hole: sink }: Complete): readonly Fault[] => {
   const group = columns['move built group'];
   const rules: readonly (readonly [boolean, path: string, rule: string])[] = [
     [group === 'maximal-group', 'tableau piles.move built group', `"${group}"`],
@@ -175,10 +226,8 @@ const lackingWords = (all: Complete): readonly Fault[] => {
     [!piles.present && !sink.present, 'foundations.present', 'games without foundations and without a hole'],
     [piles.present && sink.present, 'hole.present', 'games of foundations and a hole'],
   ];
-  return rules.flatMap(([lacks, path, rule]) => (lacks ? [lacking(path, rule)] : []));
+  return lackingOf(rules);
 };
-
-const isGrid = ({ sequences }: Complete): boolean => rowsOf(sequences) > 0;
 
 /** Whether the deal decides the rank that foundations begin with. */
 const isBased = (piles: Complete['foundations']): boolean => piles.present && piles['base card'] === 'random';
@@ -186,23 +235,11 @@ const isBased = (piles: Complete['foundations']): boolean => piles.present && pi
 /** Parts that take more cards than there are, or more places than they have. */
 const sumFaults = (rules: Complete): readonly Fault[] => {
   const { cells: places, tableau: columns } = rules;
-  const bound = (path: string, value: number, most: number): readonly Fault[] =>
-    value <= most
-      ? []
-      : [
-          fault('range', path, `${value} is too much: wanted at most ${most}`, {
-            kind: 'too-large',
-            text: `${value}`,
-            most,
-          }),
-        ];
   const size = rules.packs * 4 * rules.highest;
   return [
     ...bound('cells.pre-filled', places['pre-filled'], places.count),
     ...bound('stock.size', rules.stock.size, size - dealtBefore(rules)),
-    ...(columns.count === 0 && !isGrid(rules)
-      ? [lacking('tableau piles.count', 'games without columns')]
-      : []),
+    ...(columns.count === 0 ? [lacking('tableau piles.count', 'games without columns')] : []),
   ];
 };
 
@@ -220,29 +257,8 @@ const rankOf = (text: string): Rank => RANKS[text.toUpperCase()] ?? Number(text)
 const ringFrom = (base: Rank, highest: number): readonly Rank[] =>
   Array.from({ length: highest }, (_, i) => ((base - 1 + i) % highest) + 1);
 
-type Parts = Pick<GameDef, 'families' | 'zones' | 'stock' | 'goal'>;
-
 const definitionOf = (rules: Complete, title: string): GameDef => {
-  const { highest, packs } = rules;
-  return {
-    id: 'solvitaire',
-    title,
-    tags: [],
-    info: { difficulty: 3, length: 'medium' },
-    pack: {
-      packs,
-      ...(highest === 13 ? {} : { ranks: Array.from({ length: highest }, (_, i) => i + 1) }),
-    },
-    ...(isGrid(rules) ? sequenceGame(rules.sequences, highest) : pileGame(rules)),
-    scoring: 'none',
-    scorings: { none: { title: 'Won or lost', unit: 'points' } },
-    options: {},
-  };
-};
-
-/** The zones of a game of columns, with its stock and its goal. */
-const pileGame = (rules: Complete): Parts => {
-  const { foundations: piles, hole: sink, stock: left, reserve: beside, highest } = rules;
+  const { foundations: piles, hole: sink, stock: left, reserve: beside, highest, packs } = rules;
   const base = piles.present && !isBased(piles) ? rankOf(piles['base card']) : 1;
   const ring = base === 1 ? {} : { ring: ringFrom(base, highest) };
   const ways = {
@@ -268,12 +284,56 @@ const pileGame = (rules: Complete): Parts => {
     ...(left.size > 0 && left['deal type'] === 'waste' ? { waste: { role: 'waste', give: ways } } : {}),
   };
   return {
-    families: [sink.present ? 'golf' : 'klondike'],
+    ...frameOf(title, sink.present ? 'golf' : 'klondike', packs, highest),
     zones,
     ...(left.size > 0 ? { stock: stockDef(rules) } : {}),
     goal: { kind: 'gather', zone: piles.present ? 'foundation' : 'hole', cards: 'all' },
   };
 };
+
+/** How cards fit onto one another in a row. */
+const ROW_STEPS = {
+  'any-suit': { rank: 'any', suit: 'any' },
+  'red-black': { rank: 'any', suit: 'alternating' },
+  'same-suit': { rank: 'any', suit: 'same' },
+  'same-rank': { rank: 'equal', suit: 'any' },
+} as const;
+
+/** A game that is won when one pile of the row is left; cards that it has no place for are out of it. */
+const rowDefinition = ({ row, highest, packs }: Complete, title: string): GameDef => ({
+  ...frameOf(title, 'row', packs, highest),
+  zones: {
+    row: {
+      role: 'row',
+      piles: row.size,
+      steps: [...new Set(row.moves.map((move) => Number(move.slice(1))))],
+      build: [...new Set(row['build policies'])].map((policy) => ({
+        kind: 'step',
+        ends: 'linear',
+        ...ROW_STEPS[policy],
+      })),
+    },
+    ...(row.size < packs * 4 * highest ? { aside: { role: 'discard', rest: true } } : {}),
+  },
+  goal: { kind: 'piles', zone: 'row', most: 1 },
+});
+
+/** What a rule file says nothing about. */
+const frameOf = (title: string, family: Family, packs: 1 | 2, highest: number) =>
+  ({
+    id: 'solvitaire',
+    title,
+    families: [family],
+    tags: [],
+    info: { difficulty: 3, length: 'medium' },
+    pack: {
+      packs,
+      ...(highest === 13 ? {} : { ranks: Array.from({ length: highest }, (_, i) => i + 1) }),
+    },
+    scoring: 'none',
+    scorings: { none: { title: 'Won or lost', unit: 'points' } },
+    options: {},
+  }) as const;
 
 type Ring = Pick<StepBuild, 'ring'>;
 type Ways = TableauZone['give'];

@@ -61,6 +61,8 @@ export const UP_IN_SUIT = { kind: 'step', rank: 'up', suit: 'same', ends: 'linea
 export const UP_OR_DOWN = { kind: 'step', rank: 'either', suit: 'any', ends: 'circular' } as const;
 export const DOWN_IN_COLOURS = { kind: 'step', rank: 'down', suit: 'alternating', ends: 'linear' } as const;
 
+export const EQUAL = { kind: 'step', rank: 'equal', suit: 'any', ends: 'linear' } as const;
+
 const SMALL_PEAK = ['..#..', '.#.#.', '#.#.#'];
 
 const fresh = (def: GameDef, role: Added): Zone => {

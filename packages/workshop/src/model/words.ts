@@ -95,6 +95,12 @@ const NAMES = [
   'goal',
   'goal-zone',
   'goal-cards',
+  /** The most piles that may be left. */
+  'goal-piles',
+  /** How many places to its left a pile of a row may go. */
+  'steps',
+  /** Whether the cards left after dealing take no part. */
+  'set-aside',
   'remove',
   'sum',
   /** How many sets of cards match. */
@@ -254,6 +260,7 @@ const CHOICES = [
   'gather-cards',
   'suits-in-order',
   'rows-in-order',
+  'few-piles',
   'pairs',
   'runs',
   'lower-of-suit',

@@ -129,6 +129,8 @@ import { royalCotillionGerman } from './royal-cotillion.ts';
 import { calculationGerman } from './calculation.ts';
 import { sirTommyGerman } from './sir-tommy.ts';
 import { simplePairsGerman } from './simple-pairs.ts';
+import { accordionGerman } from './accordion.ts';
+import { lateBindingGerman } from './late-binding.ts';
 
 /** All there are, as they are written. */
 export const germanTexts: readonly NoteTexts[] = [
@@ -261,6 +263,8 @@ export const germanTexts: readonly NoteTexts[] = [
   simplePairsGerman,
   montanaGerman,
   mazeGerman,
+  accordionGerman,
+  lateBindingGerman,
 ];
 
 /** German notes; those on a game that has none stay English. */

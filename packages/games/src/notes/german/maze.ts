@@ -37,8 +37,10 @@ export const mazeGerman: NoteTexts = {
     'Es steht in Sammlungen vom Ende des zwanzigsten Jahrhunderts, etwa in The Little Giant Encyclopedia of Games for One or Two von 1998 [wikipedia].',
   ],
   rates: [],
-  claims: ['Wer spielt, gewinnt, so heißt es, etwa eins von 25 Spielen [solsuite].',
+  claims: [
+    'Wer spielt, gewinnt, so heißt es, etwa eins von 25 Spielen [solsuite].',
     'Unsere Liste der Blätter 1 bis 10.000: alle sind zu gewinnen, bei höchstens 100.000 Stellungen je Blatt [listed]. Verborgen ist nichts, also gilt das auch für den, der spielt: Wer verliert, hat einen Fehler gemacht.',
+  ],
   disagreements: [
     {
       question: 'Wo sind die zwei Plätze, die keine Karte bekommen?',

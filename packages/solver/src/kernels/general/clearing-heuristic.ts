@@ -15,7 +15,7 @@ const UNDER = [3, 6] as const;
 /** The heuristic for games that clear a zone or gather cards, by groups or to holes; null for other games. */
 export const clearingHeuristic = (game: Game): Heuristic | null => {
   const { goal, remove } = game.def;
-  if (goal.kind === 'suits') return null;
+  if (goal.kind === 'suits' || goal.kind === 'piles') return null;
   const sign = goal.kind === 'clear' ? -1 : 1;
   const under = remove?.kind === 'lower' ? underHigher(game, remove) : null;
   const { tableau } = game.byRole;

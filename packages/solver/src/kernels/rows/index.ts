@@ -1,0 +1,150 @@
+/**
+ * Accordion and its kin: beams of growing width (beam.ts), which win nearly every deal that can be won, and then an exact
+ * descent (descent.ts). Every move takes one pile away, so that all wins of a position take the same number of moves.
+ */
+import { cardOf, faceOf, isDown, type Move, type State } from '@cairn/engine';
+import {
+  NEVER_REACHED,
+  ONLY_WINS,
+  UNDECIDED,
+  type Kernel,
+  type Search,
+  type SearchResult,
+} from '../../contract/kernel.ts';
+import { Pool } from '../../memory/pool.ts';
+import { RowBeamTables, RowBeam } from './beam.ts';
+import { seatOf, RowBoard, stepOf, SEATS } from './board.ts';
+import { DescentTables, RowDescent } from './descent.ts';
+import { readRowRules, ROWS_WORDS, type RowRules } from './rules.ts';
+
+/**
+ * Widths of the beams. Two weights take turns, because they fail on different deals. With few piles the descent is
+ * sooner done than wide beams.
+ */
+const WIDTHS = [3, 3, 6, 6, 12, 24, 64, 256] as const;
+const FEW = 22;
+const WIDTHS_OF_FEW = [2] as const;
+const WEIGHTS = [
+  { suit: 1000, rank: 1000 },
+  { suit: 10_000, rank: 3200 },
+] as const;
+
+export const rowsKernel: Kernel = {
+  name: 'rows',
+  knows: ROWS_WORDS,
+  scores: null,
+  fit: (game) => {
+    const rules = readRowRules(game);
+    if (typeof rules === 'string') return rules;
+    const pool = new Pool(() => ({ beam: new RowBeamTables(), descent: new DescentTables() }));
+    return {
+      open: (state, ask, { bytes }) => {
+        if (ask !== 'win') return ONLY_WINS;
+        const faces = facesOf(rules, state);
+        if (faces === null) return NEVER_REACHED;
+        return faces.length < SEATS ? new RowSearch(rules, state, faces, pool, bytes) : 'too many piles';
+      },
+    };
+  },
+};
+
+/** The faces of the last cards from the left; null if there is a gap, or a card lies face down. */
+const facesOf = ({ piles }: RowRules, state: State): readonly number[] | null => {
+  const rows = piles.map((pile) => state.piles[pile] ?? []);
+  const length = rows.findLastIndex((cards) => cards.length > 0) + 1;
+  const lasts = rows.slice(0, length).map((cards) => cards.at(-1));
+  const faces = lasts.flatMap((card) => (card === undefined || isDown(card) ? [] : [faceOf(cardOf(card))]));
+  return faces.length === length ? faces : null;
+};
+
+interface Tables {
+  readonly beam: RowBeamTables;
+  readonly descent: DescentTables;
+}
+
+class RowSearch implements Search {
+  bytes = 0;
+  readonly #rules: RowRules;
+  readonly #state: State;
+  readonly #board: RowBoard;
+  readonly #tables: Tables;
+  readonly #pool: Pool<Tables>;
+  readonly #most: number;
+  readonly #widths: readonly number[];
+  #beam: RowBeam | null = null;
+  #begun = 0;
+  #before = 0;
+  #descent: RowDescent | null = null;
+
+  constructor(rules: RowRules, state: State, faces: readonly number[], pool: Pool<Tables>, bytes: number) {
+    this.#rules = rules;
+    this.#state = state;
+    this.#pool = pool;
+    this.#tables = pool.take();
+    this.#board = new RowBoard(rules, faces);
+    this.#widths = faces.length > FEW ? WIDTHS : WIDTHS_OF_FEW;
+    this.#most = bytes;
+  }
+
+  get nodes(): number {
+    return this.#before + (this.#beam?.nodes ?? 0) + (this.#descent?.nodes ?? 0);
+  }
+
+  step(nodes: number): SearchResult | null {
+    const until = this.nodes + nodes;
+    const result = this.#go(until);
+    this.bytes = Math.max(this.bytes, this.#tables.beam.bytes + this.#tables.descent.bytes);
+    return result;
+  }
+
+  #go(until: number): SearchResult | null {
+    while (this.#descent === null) {
+      if (this.nodes >= until) return null;
+      if (this.#beam === null) {
+        const weights = WEIGHTS[this.#begun % WEIGHTS.length];
+        if (weights !== undefined) this.#board.weigh(weights);
+        const width = this.#widths[this.#begun++];
+        if (width === undefined)
+          this.#descent = new RowDescent(this.#board, this.#tables.descent, this.#most);
+        else this.#beam = new RowBeam(this.#board, this.#tables.beam, width);
+        continue;
+      }
+      const ended = this.#beam.step();
+      if (ended === 'won') return this.#won(this.#beam.line());
+      if (ended === null) continue;
+      this.#before += this.#beam.nodes;
+      this.#beam = null;
+    }
+    const ended = this.#descent.step(until - this.nodes);
+    if (ended === null) return null;
+    if (ended === 'won') return this.#won(this.#descent.line());
+    return ended === 'bytes'
+      ? { ...UNDECIDED, limit: 'bytes' }
+      : { verdict: 'unwinnable', limit: null, line: null, best: null };
+  }
+
+  #won(moves: readonly number[]): SearchResult {
+    return { verdict: 'winnable', limit: null, line: () => this.#line(moves), best: null };
+  }
+
+  /** The moves as those of the engine, with the numbers of cards that the piles have by then. */
+  #line(moves: readonly number[]): readonly Move[] {
+    const heights = this.#rules.piles.map((pile) => this.#state.piles[pile]?.length ?? 0);
+    const [first = 0] = this.#rules.piles;
+    return moves.map((move): Move => {
+      const place = seatOf(move);
+      const to = place - stepOf(move);
+      const [count = 0] = heights.splice(place, 1);
+      heights[to] = (heights[to] ?? 0) + count;
+      return { kind: 'play', from: first + place, to: first + to, count };
+    });
+  }
+
+  bestSoFar(): SearchResult {
+    return UNDECIDED;
+  }
+
+  close(): void {
+    this.#pool.give(this.#tables);
+  }
+}
