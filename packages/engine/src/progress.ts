@@ -8,7 +8,8 @@ import { UNIT_FACTS } from './word-facts.ts';
 export interface Progress {
   /**
    * up: cards on foundations. suits: whole suits, in their columns or on foundations that take nothing else. left: cards
-   * of the table that are still to be played. order: cards of a grid that lie in order. piles: piles that have cards, of which the goal allows `of`.
+   * of the table that are still to be played. order: cards of a grid that lie in order. piles: piles that have cards, of
+   * which the goal allows `of`.
    */
   readonly kind: 'up' | 'suits' | 'left' | 'order' | 'piles';
   readonly count: number;
