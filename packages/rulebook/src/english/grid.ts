@@ -10,8 +10,10 @@ import {
   englishOrdinal,
   englishSpelled,
 } from './parts.ts';
-import type { GridDeal, GridFact, OrderFact } from '../facts/grid-facts.ts';
-import type { RunFact } from '../facts/rule-facts.ts';
+import type { GridDeal } from '../facts/deal-facts.ts';
+import type { GridFact } from '../facts/grid-facts.ts';
+import type { OrderFact, RunFact } from '../facts/rule-facts.ts';
+import type { RefusalFact } from '../words/words.ts';
 
 const places = ({ rows, places: length }: GridDeal): string =>
   `${englishSpelled(rows)} rows of ${englishSpelled(length)} places`;
@@ -113,4 +115,14 @@ export const englishRegatherGrid = (
     `${often} you may ${gathered}, row by row: ${FREE[gaps]}.`,
     ...(order === 'shuffled' || gaps === 'anywhere' ? ['Undoing this doesn’t give it back.'] : []),
   ];
+};
+
+/** What a gap needs. */
+export const englishNotNext = (
+  c: EnglishCardWords,
+  { wanted: all }: Extract<RefusalFact, { kind: 'not-next' }>,
+): string => {
+  if (all.length === 0) return 'Nothing fits into this gap now.';
+  const wanted = all.map((each) => ('rank' in each ? c.aRank(each.rank) : c.theCard(each.card)));
+  return `This gap needs ${englishListed(wanted, 'or')}.`;
 };

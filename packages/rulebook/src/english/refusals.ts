@@ -3,6 +3,7 @@ import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@
 import type { EnglishCardWords } from './cards.ts';
 import { englishAnEmptyPile, aPile, englishCardList, englishThePile, theZone } from './piles.ts';
 import { englishCapital, englishListed, some, englishTimes } from './parts.ts';
+import { englishNotNext } from './grid.ts';
 import { NOUN } from './roles.ts';
 import { englishToLeft } from './row.ts';
 import type { RefusalFact } from '../words/words.ts';
@@ -78,6 +79,12 @@ const NAMES: Readonly<Record<string, string>> = {
 /** "peek", "reshuffle", "restocking". */
 const power = (id: string): string => NAMES[id] ?? id;
 
+const full = ({ pile, most }: Extract<RefusalFact, { kind: 'full' }>): string => {
+  const place = englishCapital(englishThePile(pile));
+  if (most !== null) return `${place} holds no more than ${some(most, 'card')}.`;
+  return `${place} ${pile.role === 'cell' || pile.role === 'grid' ? 'holds a card already' : 'is complete'}.`;
+};
+
 export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string => {
   switch (fact.kind) {
     case 'over':
@@ -148,17 +155,12 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
         : `${englishCapital(englishAnEmptyPile(fact.pile))} needs ${choice(c, fact.wanted)}.`;
     case 'no-gap':
       return `No gap takes ${c.theCard(fact.card)} now.`;
-    case 'not-next': {
-      if (fact.wanted.length === 0) return 'Nothing fits into this gap now.';
-      const wanted = fact.wanted.map((each) => ('rank' in each ? c.aRank(each.rank) : c.theCard(each.card)));
-      return `This gap needs ${englishListed(wanted, 'or')}.`;
-    }
+    case 'not-next':
+      return englishNotNext(c, fact);
     case 'must-keep':
       return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
     case 'full':
-      if (fact.most !== null)
-        return `${englishCapital(englishThePile(fact.pile))} holds no more than ${some(fact.most, 'card')}.`;
-      return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' || fact.pile.role === 'grid' ? 'holds a card already' : 'is complete'}.`;
+      return full(fact);
     case 'not-a-suit':
       return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
     case 'column-empty':

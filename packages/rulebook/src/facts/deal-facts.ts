@@ -1,5 +1,4 @@
 /** Facts about the pack and the deal, for the sentences of a rules page. */
-import type { GridDeal } from './grid-facts.ts';
 import type { Card, JokerPlace, Rank, Role, Suit } from '@cairn/engine';
 
 /** The piles of a role and their number. The role is the apparent one (pile-facts.ts). */
@@ -20,6 +19,24 @@ export interface PackFact {
   readonly extras: readonly { readonly rank: Rank; readonly count: number }[];
   readonly jokers: number;
   readonly place: JokerPlace;
+}
+
+/** A grid as it is dealt. */
+export interface GridDeal {
+  readonly kind: 'grid';
+  /** Cards dealt. */
+  readonly cards: number;
+  readonly rows: number;
+  readonly places: number;
+  /** Places that are dealt no card: their number in the row, and the rows, from 1. */
+  readonly free: readonly { readonly place: number; readonly rows: readonly number[] }[];
+  /** Cards that are taken out of the rows after the deal. */
+  readonly out: {
+    readonly ranks: readonly Rank[];
+    /** Cards of each rank. */
+    readonly count: number;
+    readonly to: 'discard' | 'first';
+  } | null;
 }
 
 /**

@@ -6,7 +6,6 @@ import type {
   Card, Ends, EventDef, PairBuild, Power, Rank, Regather, Remove, ScoreDef, StockShown, StepBuild, StockDef, Unit,
 } from '@cairn/engine'; // prettier-ignore
 import type { ZoneFact } from './deal-facts.ts';
-import type { OrderFact } from './grid-facts.ts';
 
 /** Whether suits or colours, beside the rank, decide where a card may go. */
 export interface MatterFact {
@@ -254,4 +253,12 @@ export interface ScoringFact extends PeakScoringFact, StreakScoringFact {
   readonly second: number;
   /** The highest possible score of a deal; null if it is not simply a sum. */
   readonly most: number | null;
+}
+
+/** The cards of a grid in order: what wins. */
+export interface OrderFact {
+  readonly kind: 'order';
+  readonly first: readonly Rank[];
+  readonly joined: boolean;
+  readonly cards: number;
 }

@@ -3,8 +3,10 @@ import type { Regather } from '@cairn/engine';
 import { germanStep } from './builds.ts';
 import type { GermanCardWords, GermanCase } from './cards.ts';
 import { germanCapital, germanCounted, germanListed, germanNumbered, germanSpelled } from './parts.ts';
-import type { GridDeal, GridFact, OrderFact } from '../facts/grid-facts.ts';
-import type { RunFact } from '../facts/rule-facts.ts';
+import type { GridDeal } from '../facts/deal-facts.ts';
+import type { GridFact } from '../facts/grid-facts.ts';
+import type { OrderFact, RunFact } from '../facts/rule-facts.ts';
+import type { RefusalFact } from '../words/words.ts';
 
 const places = ({ rows, places: length }: GridDeal): string =>
   `${germanSpelled(rows)} Reihen zu ${germanSpelled(length)} Plätzen`;
@@ -113,4 +115,16 @@ export const germanRegatherGrid = (
       ? ['Wenn du das rückgängig machst, ist es trotzdem verbraucht.']
       : []),
   ];
+};
+
+/** What a gap needs. */
+export const germanNotNext = (
+  c: GermanCardWords,
+  { wanted: all }: Extract<RefusalFact, { kind: 'not-next' }>,
+): string => {
+  if (all.length === 0) return 'In diese Lücke passt jetzt keine Karte.';
+  const wanted = all.map((each) =>
+    'rank' in each ? c.aRank(each.rank, 'nominative') : c.theCard(each.card, 'nominative'),
+  );
+  return `In diese Lücke passt nur ${germanListed(wanted, 'oder')}.`;
 };

@@ -1,6 +1,7 @@
 /** German refusals: one sentence each, short enough to show on the table. */
 import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@cairn/engine';
 import type { GermanCardWords } from './cards.ts';
+import { germanNotNext } from './grid.ts';
 import { germanCapital, germanCards as someCards, germanListed, germanTimes } from './parts.ts';
 import { germanAnEmptyPile, germanCardList, ofAny, ofZone, germanThePile, toPile } from './piles.ts';
 import { germanToLeft } from './row.ts';
@@ -162,13 +163,8 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
         : `${germanCapital(germanAnEmptyPile(fact.pile))} braucht ${choice(c, fact.wanted)}.`;
     case 'no-gap':
       return `${germanCapital(c.theCard(fact.card, 'nominative'))} passt jetzt in keine Lücke.`;
-    case 'not-next': {
-      if (fact.wanted.length === 0) return 'In diese Lücke passt jetzt keine Karte.';
-      const wanted = fact.wanted.map((each) =>
-        'rank' in each ? c.aRank(each.rank, 'nominative') : c.theCard(each.card, 'nominative'),
-      );
-      return `In diese Lücke passt nur ${germanListed(wanted, 'oder')}.`;
-    }
+    case 'not-next':
+      return germanNotNext(c, fact);
     case 'must-keep':
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
     case 'full':

@@ -9,7 +9,9 @@ import {
   type Zone,
   type ZoneRule,
 } from '@cairn/engine';
-import type { GridDeal, GridFact, OrderFact } from '../facts/grid-facts.ts';
+import type { GridDeal } from '../facts/deal-facts.ts';
+import type { GridFact } from '../facts/grid-facts.ts';
+import type { OrderFact } from '../facts/rule-facts.ts';
 import { listFact } from './builds.ts';
 
 export const gridDeal = (game: Game, { rows, gaps }: GridZone): GridDeal => {

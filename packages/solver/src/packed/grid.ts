@@ -25,8 +25,9 @@ export const goesBeside = (
 /** The number of cards of a grid that lie in order. */
 export const cardsInOrderOn = ({ rules, heights, seats }: PackedBoard, zone: number): number => {
   const { game, cards, targets } = rules;
-  const { def, fits, piles = [] } = game.zones[zone] ?? {};
-  if (def?.role !== 'grid' || fits === null || fits === undefined) return 0;
+  const rule = game.zones[zone];
+  if (rule?.def?.role !== 'grid' || rule.fits === null) return 0;
+  const { def, fits, piles } = rule;
   const joined = def.joined === true;
   let count = 0;
   let before = -1;

@@ -22,9 +22,6 @@ export class GapsShape {
   /** By card: the next of its suit; -1 for the last. */
   readonly successor: Int16Array;
   readonly firstCards: readonly number[];
-  /** By column and card: hash words. Rows may change places, so it does not depend on them. */
-  readonly low: Int32Array;
-  readonly high: Int32Array;
 
   constructor(rows: number, columns: number, suits: number, length: number) {
     this.rows = rows;
@@ -41,9 +38,6 @@ export class GapsShape {
     const cards = Array.from({ length: this.cards }, (_, card) => card);
     this.successor = Int16Array.from(cards, (card) => ((card + 1) % length === 0 ? -1 : card + 1));
     this.firstCards = cards.filter((card) => card % length === 0);
-    const salts = Array.from({ length: columns * this.cards }, (_, i) => i);
-    this.low = Int32Array.from(salts, (i) => mix(2 * i + 1));
-    this.high = Int32Array.from(salts, (i) => mix(mix(2 * i + 2) + 0x5bd1e995));
   }
 }
 
@@ -57,6 +51,9 @@ export class GapsBoard {
   /** By card: its place. */
   readonly place: Uint8Array;
   readonly gaps: number[] = [];
+  /** By column and card: hash words. Rows may change places, so they do not depend on them. */
+  readonly #lowWords: Int32Array;
+  readonly #highWords: Int32Array;
   /** By row: the hash of its cards. */
   readonly #low: Int32Array;
   readonly #high: Int32Array;
@@ -68,6 +65,9 @@ export class GapsBoard {
     this.shape = shape;
     this.at = new Uint8Array(shape.places).fill(NONE);
     this.place = new Uint8Array(shape.cards);
+    const words = Array.from({ length: shape.columns * shape.cards }, (_, i) => i);
+    this.#lowWords = Int32Array.from(words, (i) => mix(2 * i + 1));
+    this.#highWords = Int32Array.from(words, (i) => mix(mix(2 * i + 2) + 0x5bd1e995));
     this.#low = new Int32Array(shape.rows);
     this.#high = new Int32Array(shape.rows);
   }
@@ -104,13 +104,13 @@ export class GapsBoard {
   }
 
   #hash(card: number, place: number): void {
-    const { row, column, cards, low, high } = this.shape;
-    const salt = column[place] * cards + card;
+    const { row, column, cards } = this.shape;
+    const word = column[place] * cards + card;
     const at = row[place];
     const one = this.#low[at];
     const two = this.#high[at];
-    this.#low[at] = one ^ low[salt];
-    this.#high[at] = two ^ high[salt];
+    this.#low[at] = one ^ this.#lowWords[word];
+    this.#high[at] = two ^ this.#highWords[word];
     this.low = (this.low + mix(this.#low[at]) - mix(one)) | 0;
     this.high = (this.high + mix(this.#high[at] + 1) - mix(two + 1)) | 0;
   }
