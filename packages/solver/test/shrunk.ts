@@ -88,6 +88,11 @@ const fit = (
       zone.piles = Math.min(Number(zone.piles), 3);
       zone.deal = Math.min(Number(zone.deal), 3);
       left -= Number(zone.piles) * Number(zone.deal);
+    } else if (zone.role === 'row') {
+      // Without a place for the rest all cards lie in the row.
+      const aside = zones.some((each) => each.rest === true);
+      zone.piles = aside ? Math.min(cards, 4 + roll(6)) : cards;
+      left -= Number(zone.piles);
     } else if (zone.role === 'cell') {
       zone.piles = Math.min(Number(zone.piles), 1 + roll(3));
       if (zone.deal !== undefined) zone.deal = Array.from({ length: Number(zone.piles) }, () => roll(2));
