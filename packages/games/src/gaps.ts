@@ -151,7 +151,13 @@ export const gapsPresets: readonly Preset[] = [
     aka: ['Rangoon'],
     options: { aces: 'first' },
   },
-  { id: 'spaces', of: 'montana', title: 'Spaces', aka: ['Addiction'], options: { spaces: 'anywhere' } },
+  {
+    id: 'spaces-patience',
+    of: 'montana',
+    title: 'Spaces',
+    aka: ['Addiction'],
+    options: { spaces: 'anywhere' },
+  },
   { id: 'station', of: 'montana', title: 'Station', options: { spaces: 'last' } },
   {
     id: 'free-parking',

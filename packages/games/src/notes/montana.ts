@@ -55,7 +55,7 @@ export const montanaNotes: GameNotes = {
   ],
   rates: [
     {
-      options: { aces: 'first', redeals: 'none' },
+      options: { redeals: 'none', aces: 'first' },
       rules: 'Each row has its suit from the start, no new deal',
       percent: 24.902,
       margin: 0.028,
@@ -75,7 +75,7 @@ export const montanaNotes: GameNotes = {
       source: 'blake',
     },
     {
-      options: { aces: 'first', redeals: 'none' },
+      options: { redeals: 'none', aces: 'first' },
       rules: 'Each row has its suit from the start, no new deal',
       percent: 24.8,
       margin: null,

@@ -21,7 +21,7 @@ export type Sequences = schemaTypes.TypeOf<typeof sequencesSchema>;
 const SUITS = { 'any-suit': 'any', 'red-black': 'alternating', 'same-suit': 'same' } as const;
 
 /** The count of rows that a file asks for; 0 if it is another kind of game. */
-export const rowsOf = (rows: Sequences | undefined): number => rows?.count ?? 0;
+export const sequenceRows = (rows: Sequences | undefined): number => rows?.count ?? 0;
 
 const policyOf = (rows: Sequences): NonNullable<Sequences['build policy']> =>
   rows['build policy'] ?? 'same-suit';
@@ -38,7 +38,7 @@ export const sequenceFaults = (
 ): readonly Fault[] => {
   const { direction = 'L', 'fixed suit': fixed = false } = rows;
   const rules: readonly (readonly [boolean, key: keyof Sequences, rule: string])[] = [
-    [rowsOf(rows) !== 4 * packs, 'count', 'rows that are not one for each suit'],
+    [sequenceRows(rows) !== 4 * packs, 'count', 'rows that are not one for each suit'],
     [direction !== 'L', 'direction', 'rows that begin on the right'],
     [fixed && policyOf(rows) !== 'same-suit', 'fixed suit', 'rows of one suit that are built in others'],
     [fixed && packs > 1, 'fixed suit', 'a row of its own for one of two equal aces'],
@@ -53,7 +53,7 @@ export const gridParts = (rows: Sequences, highest: number): Pick<GameDef, 'zone
   const row = `${fixed ? '.' : ''}${'#'.repeat(highest)}`;
   const grid: GridZone = {
     role: 'grid',
-    rows: Array.from({ length: rowsOf(rows) }, () => row),
+    rows: Array.from({ length: sequenceRows(rows) }, () => row),
     gaps: { ranks: [1], to: fixed ? 'first' : 'discard' },
     build: [build],
     first: [fixed ? 1 : 2],

@@ -25,7 +25,7 @@ import {
   type Unit,
   type Zone,
 } from '@cairn/engine';
-import { gridParts, rowsOf, sequenceFaults, sequencesSchema } from './solvitaire-sequences.ts';
+import { gridParts, sequenceRows, sequenceFaults, sequencesSchema } from './solvitaire-sequences.ts';
 
 const { boolean, int, list, object, optional, pattern, word } = schemaTypes;
 
@@ -143,7 +143,7 @@ export const readSolvitaireRules = (json: unknown, title: string): Result<GameDe
   return faults.length > 0 ? fail(faults) : ok(gameOf(rules, title));
 };
 
-const isGrid = ({ sequences }: Complete): boolean => rowsOf(sequences) > 0;
+const isGrid = ({ sequences }: Complete): boolean => sequenceRows(sequences) > 0;
 const isRow = ({ row }: Complete): boolean => row.size > 0;
 
 const gameOf = (rules: Complete, title: string): GameDef => {

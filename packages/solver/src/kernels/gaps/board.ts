@@ -41,12 +41,12 @@ export class GapsShape {
   }
 }
 
-/** No card. */
-export const NONE = 255;
+/** A place without a card, and the number of a card that is off the table. */
+export const VACANT = 255;
 
 export class GapsBoard {
   readonly shape: GapsShape;
-  /** By place: its card, or NONE. */
+  /** By place: its card, or VACANT. */
   readonly at: Uint8Array;
   /** By card: its place. */
   readonly place: Uint8Array;
@@ -63,7 +63,7 @@ export class GapsBoard {
 
   constructor(shape: GapsShape) {
     this.shape = shape;
-    this.at = new Uint8Array(shape.places).fill(NONE);
+    this.at = new Uint8Array(shape.places).fill(VACANT);
     this.place = new Uint8Array(shape.cards);
     const words = Array.from({ length: shape.columns * shape.cards }, (_, i) => i);
     this.#lowWords = Int32Array.from(words, (i) => mix(2 * i + 1));
@@ -72,9 +72,9 @@ export class GapsBoard {
     this.#high = new Int32Array(shape.rows);
   }
 
-  /** Takes over a position: by place its card, or NONE. */
+  /** Takes over a position: by place its card, or VACANT. */
   set(cards: ArrayLike<number>): void {
-    this.at.fill(NONE);
+    this.at.fill(VACANT);
     this.#low.fill(0);
     this.#high.fill(0);
     this.low = 0;
@@ -82,7 +82,7 @@ export class GapsBoard {
     this.gaps.length = 0;
     for (let place = 0; place < this.shape.places; place++) {
       const card = cards[place];
-      if (card === NONE) this.gaps.push(place);
+      if (card === VACANT) this.gaps.push(place);
       else this.#lay(card, place);
     }
   }
@@ -92,7 +92,7 @@ export class GapsBoard {
     const from = this.place[card];
     const to = this.gaps[gap];
     this.#hash(card, from);
-    this.at[from] = NONE;
+    this.at[from] = VACANT;
     this.#lay(card, to);
     this.gaps[gap] = from;
   }
@@ -130,7 +130,7 @@ export class GapsBoard {
     let count = 0;
     for (let row = 0; row < rows; row++) {
       const first = this.at[row * columns];
-      if (first === NONE || first % length !== 0) continue;
+      if (first === VACANT || first % length !== 0) continue;
       let here = 1;
       while (here < length && this.at[row * columns + here] === first + here) here += 1;
       count += here;

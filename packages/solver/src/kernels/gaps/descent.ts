@@ -4,7 +4,7 @@
  */
 import { ClosedSet } from '../../memory/closed-set.ts';
 import type { Descent, DescentEnd } from '../common/descent.ts';
-import { NONE, type GapsBoard } from './board.ts';
+import { VACANT, type GapsBoard } from './board.ts';
 import type { GapsReach } from './reach.ts';
 
 /**
@@ -127,7 +127,7 @@ export class GapsDescent implements Descent {
         for (const card of firstCards) choices.push(moveOf(card, gap));
         continue;
       }
-      const card = at[beside] === NONE ? -1 : successor[at[beside]];
+      const card = at[beside] === VACANT ? -1 : successor[at[beside]];
       if (card >= 0) choices.push(moveOf(card, gap));
     }
     if (choices.length - begin > 1) this.#reduce(begin, first);

@@ -8,7 +8,7 @@ import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts'
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { Pool } from '../../memory/pool.ts';
 import { searchOfDescent } from '../common/descent.ts';
-import { GapsBoard, NONE, type GapsShape } from './board.ts';
+import { GapsBoard, VACANT, type GapsShape } from './board.ts';
 import { GapsDescent, type GapsMove } from './descent.ts';
 import { GapsReach } from './reach.ts';
 import { RedealSearch, type DealSearch } from './redeals.ts';
@@ -51,7 +51,7 @@ export const gapsKernel: Kernel = {
     return {
       open: (state, ask, setting) => {
         if (ask !== 'win') return ONLY_WINS;
-        if (cardsOf(game, state, numbers).filter((card) => card !== NONE).length !== shape.cards)
+        if (cardsOf(game, state, numbers).filter((card) => card !== VACANT).length !== shape.cards)
           return NEVER_REACHED;
         if (game.def.powers?.regather !== undefined)
           return new RedealSearch(game, state, setting, (deal, branches) =>
@@ -80,11 +80,11 @@ class Tables {
   }
 }
 
-/** By place of the grid: the number of its card, or NONE. */
+/** By place of the grid: the number of its card, or VACANT. */
 const cardsOf = ({ byRole }: Game, { piles }: State, numbers: Uint8Array): number[] =>
   byRole.grid.map((pile) => {
     const seat = piles[pile]?.[0];
-    return seat === undefined ? NONE : numbers[cardOf(seat)];
+    return seat === undefined ? VACANT : numbers[cardOf(seat)];
   });
 
 /** Moves of a descent, from where the cards lay at first. */

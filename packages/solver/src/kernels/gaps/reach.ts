@@ -14,7 +14,7 @@
  * can reach the place beside them. A first place takes any first card, so all moves to first places are one set; it is
  * persistent if besides no other first place can become free.
  */
-import { NONE, type GapsBoard, type GapsShape } from './board.ts';
+import { VACANT, type GapsBoard, type GapsShape } from './board.ts';
 
 /** No card and no place is watched. */
 const NOBODY = -1;
@@ -71,7 +71,7 @@ export class GapsReach {
     let settled = true;
     for (let row = 0; row < rows; row++) {
       const first = at[row * columns];
-      settled &&= first !== NONE && first % length === 0;
+      settled &&= first !== VACANT && first % length === 0;
     }
     const question = this.#question;
     const can = this.#can;
@@ -96,10 +96,10 @@ export class GapsReach {
     const { right, length } = this.#shape;
     const beside = this.#beside(board, card);
     // What is so at once, before anything is worked out.
-    if (beside !== NOBODY && at[beside] === NONE && beside !== gaps[gap]) return false;
+    if (beside !== NOBODY && at[beside] === VACANT && beside !== gaps[gap]) return false;
     if ((card - 1) % length !== 0) {
       const goal = right[place[card - 2]];
-      if (goal >= 0 && at[goal] === NONE && goal !== gaps[gap]) return false;
+      if (goal >= 0 && at[goal] === VACANT && goal !== gaps[gap]) return false;
     }
     this.#ask(card - 1, beside === NOBODY ? NOBODY : card + 1, beside, false);
     this.#held[card] = this.#question;
@@ -153,7 +153,7 @@ export class GapsReach {
       return;
     }
     const card = at[beside];
-    if (card !== NONE && successor[card] >= 0) this.#arrive(lies, successor[card], place);
+    if (card !== VACANT && successor[card] >= 0) this.#arrive(lies, successor[card], place);
     if (this.#listed[beside] !== question) return;
     for (let entry = this.#first[beside]; entry >= 0; entry = this.#next[entry]) {
       const next = successor[this.#card[entry]];

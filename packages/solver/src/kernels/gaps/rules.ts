@@ -40,7 +40,7 @@ export const GAPS_WORDS: Vocabulary = {
 /** A grid that the kernel takes. */
 export interface GapsRules {
   readonly shape: GapsShape;
-  /** By card of the game: its number, or NONE for a card that is off the table. */
+  /** By card of the game: its number, or VACANT for a card that is off the table. */
   readonly numbers: Uint8Array;
 }
 

@@ -165,7 +165,7 @@ const names = {
   regather: 'Times the columns are gathered and dealt again',
   'regather-order': 'Their cards are then',
   'regather-cards': 'Cards then dealt to a column',
-  'grid-regather': 'Times the cards that are not in order are dealt again',
+  'grid-regather': 'Times the cards that aren’t in order are dealt again',
   'regather-gaps': 'The gaps are then',
   pay: 'Strokes to pay',
   chance: 'Chances to take',
