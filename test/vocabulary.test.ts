@@ -96,6 +96,18 @@ const CASES: Readonly<Record<string, Case>> = {
     put: at('powers.regather.order'),
     other: { never: { 'powers.regather': null } },
   },
+  'regather.gaps': {
+    game: 'montana',
+    put: at('powers.regather.gaps'),
+    same: { kernels: 'they come to their limit before cards are dealt again' },
+  },
+  'zone.grid.gaps.to': {
+    game: 'montana',
+    put: (word) =>
+      word === 'first'
+        ? { 'zones.grid.rows': Array<string>(4).fill('.#############'), 'zones.grid.gaps.to': 'first' }
+        : {},
+  },
   'pack.jokerPlace': { game: 'golf', put: at('pack.jokerPlace', { 'pack.jokers': 2 }) },
   'build.step.kind': {
     game: 'golf',
@@ -228,6 +240,12 @@ const CASES: Readonly<Record<string, Case>> = {
     game: 'klondike',
     put: () => ({ goal: { kind: 'suits', zone: 'tableau' } }),
     other: { gather: {} },
+    same: { play: 'the goal says when a deal is won' },
+  },
+  'goal.order.kind': {
+    game: 'montana',
+    put: () => ({ 'powers.regather': null }),
+    other: { clear: { 'powers.regather': null, goal: { kind: 'clear', zone: 'grid' } } },
     same: { play: 'the goal says when a deal is won' },
   },
   'goal.piles.kind': {
@@ -467,6 +485,9 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
   'zone.tableau.sink': { game: 'freecell', put: { 'zones.tableau.sink': [13] } },
   'zone.cell.deal': { game: 'forecell', put: {}, without: { 'zones.cells.deal': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
   'zone.cell.empty': { game: 'freecell', put: { 'zones.cells.empty': { takes: [13] } } },
+  'zone.grid.gaps': { game: 'maze', put: {}, without: { 'zones.grid.gaps': null } },
+  'zone.grid.before': { game: 'maze', put: {}, without: { 'zones.grid.before': null } },
+  'zone.grid.joined': { game: 'maze', put: {}, without: { 'zones.grid.joined': null } },
   'zone.hole.pull': { game: 'golf', put: { 'zones.hole.deal': 0, 'zones.hole.pull': ['AS'] } },
   'zone.foundation.deal': { game: 'canfield', put: {}, without: { 'zones.foundation.deal': null, 'zones.foundation.empty': { takes: [1] } } },
   'zone.foundation.pull': { game: 'beleaguered-castle', put: {}, without: { 'zones.foundation.pull': null, 'zones.tableau.deal': [7, 7, 7, 7, 6, 6, 6, 6] } },
@@ -487,6 +508,7 @@ const FIELDS_TOLD_ELSEWHERE: readonly (readonly [fields: RegExp, why: string])[]
   [/^(score|option)\./, 'scorings are checked by packages/games/test/scorings.test.ts'],
   [/^give\./, 'the units of give.tableau, to another role'],
   [/^(empty\.(refill|once)|zone\.tableau\.(turn|leave|distinct)|stock\.show)$/, 'its words have cases'],
+  [/^regather\.(deal|gaps)$/, 'columns need the one, and the words of the other have cases'],
   [/^zone\.(layout\.(irons|events)|hand\.pull)$/, 'places of special games (packages/games/test/tripeaks)'],
 ]; // prettier-ignore
 

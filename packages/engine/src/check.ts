@@ -12,11 +12,20 @@ import {
   pulledNames,
   pullsBase,
 } from './count.ts';
-import type { Empty, FoundationZone, GameDef, MatchSet, Regather, Zone } from './definition/index.ts';
+import type {
+  Empty,
+  FoundationZone,
+  GameDef,
+  GridZone,
+  MatchSet,
+  Regather,
+  Zone,
+} from './definition/index.ts';
 import type { Role } from './terms.ts';
 import { goalZoneIds } from './goal.ts';
 import { isPairSet } from './groups.ts';
 import { editFaults, MOVES, SCORING } from './options.ts';
+import { rankOf } from './card.ts';
 import { packCards, packSize } from './pack.ts';
 import { checkPicture } from './picture.ts';
 import { fault, type Fault } from './result.ts';
@@ -125,6 +134,7 @@ const NEEDS = {
   reshuffle: 'A reshuffle',
   restock: 'A restock',
   refill: 'Refilling from there',
+  gaps: 'Taking cards off the table',
 } as const;
 
 /** The roles that fill an empty pile; a pile to its right is no role. */
@@ -207,6 +217,8 @@ const checkParts = (def: GameDef): readonly Fault[] => {
       );
     for (const role of 'empty' in zone ? fillersOf(zone.empty) : [])
       need(role, `zones.${id}.empty.refill`, 'refill');
+    if (zone.role === 'grid' && zone.gaps?.to === 'discard') need('discard', `zones.${id}.gaps.to`, 'gaps');
+    if (zone.role === 'grid') faults.push(...gridFaults(def, `zones.${id}`, zone));
     for (const [i, step] of (zone.role === 'row' ? zone.steps : []).entries())
       if (step >= pilesOf(zone))
         faults.push(
@@ -244,29 +256,63 @@ const checkParts = (def: GameDef): readonly Fault[] => {
   return faults;
 };
 
+/** Rows of one length, and a free first place for each card that goes there. */
+const gridFaults = (def: GameDef, path: string, { rows, gaps }: GridZone): readonly Fault[] => {
+  const faults: Fault[] = [];
+  const [first = ''] = rows;
+  const other = rows.findIndex(({ length }) => length !== first.length);
+  if (other >= 0)
+    faults.push(
+      fault(
+        'rows',
+        `${path}.rows.${other}`,
+        `This row has ${rows[other]?.length ?? 0} places and the first has ${first.length}: wanted rows of one length`,
+        { kind: 'uneven-rows', row: other + 1, places: rows[other]?.length ?? 0, first: first.length },
+      ),
+    );
+  if (gaps?.to !== 'first') return faults;
+  const cards = packCards(compositionOf(def)).filter((card) => gaps.ranks.includes(rankOf(card))).length;
+  if (cards !== rows.length || rows.some((row) => row.startsWith('#')))
+    faults.push(
+      fault(
+        'gaps',
+        `${path}.gaps.to`,
+        `${cards} cards go to the first places of ${rows.length} rows: wanted one for each row, and these places free`,
+        { kind: 'first-places', cards, rows: rows.length },
+      ),
+    );
+  return faults;
+};
+
 /** Columns that are gathered lie face up, and have room for every card that is not dealt to a foundation. */
 const regatherFaults = (def: GameDef, { zone: id, deal }: Regather): readonly Fault[] => {
   const zone = Object.hasOwn(def.zones, id) ? def.zones[id] : undefined;
   if (zone === undefined) return [];
+  if (zone.role === 'grid') return [];
   if (zone.role !== 'tableau' || zone.face !== 'open')
     return [
-      fault('zone', 'powers.regather.zone', `"${id}" is not gathered: wanted columns with face "open"`, {
-        kind: 'regather-columns',
-        zone: id,
-      }),
+      fault(
+        'zone',
+        'powers.regather.zone',
+        `"${id}" is not gathered: wanted a grid, or columns with face "open"`,
+        {
+          kind: 'regather-columns',
+          zone: id,
+        },
+      ),
     ];
   const out = Object.values(def.zones)
     .filter(({ role }) => role === 'foundation')
     .reduce((sum, other) => sum + cardsOf(other, compositionOf(def)), 0);
   const cards = packSize(compositionOf(def)) - out;
-  return zone.piles * deal >= cards
+  return deal !== undefined && zone.piles * deal >= cards
     ? []
     : [
         fault(
           'sum',
           'powers.regather.deal',
-          `${deal} cards for each of ${zone.piles} columns are too few for ${cards} cards`,
-          { kind: 'regather-room', cards, room: zone.piles * deal },
+          `${deal ?? 'No'} cards for each of ${zone.piles} columns are too few for ${cards} cards`,
+          { kind: 'regather-room', cards, room: zone.piles * (deal ?? 0) },
         ),
       ];
 };
@@ -382,6 +428,15 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
   const ids = goalZoneIds(goal);
   if (goal.kind === 'suits' || !ids.every((id) => Object.hasOwn(def.zones, id))) return [];
+  if (goal.kind === 'order')
+    return def.zones[goal.zone]?.role === 'grid'
+      ? []
+      : [
+          fault('goal', 'goal.zone', `"${goal.zone}" has no rows to bring into order: wanted a grid`, {
+            kind: 'order-grid',
+            zone: goal.zone,
+          }),
+        ];
   const composition = compositionOf(def);
   const own = ids.reduce((sum, id) => sum + cardsOf(def.zones[id] as Zone, composition), 0);
   const names = ids.join('", "');

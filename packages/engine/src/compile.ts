@@ -10,7 +10,7 @@ import type { Fits, Game, PileRule, RulesHash, ZoneRule } from './game.ts';
 import { canonical, fnv1a64 } from './hash.ts';
 import { standardOptions } from './options.ts';
 import { packCards, type Composition } from './pack.ts';
-import { readPicture } from './picture.ts';
+import { readPicture, type PicturePlace } from './picture.ts';
 import { EVENT, ROUGH } from './state.ts';
 import { ROLES, type Role, type Unit } from './terms.ts';
 
@@ -84,7 +84,11 @@ export const buildGame = (base: GameDef, def: GameDef, options: Readonly<Record<
 /** Whether anything is drawn by lot after the deal. */
 const hasChance = ({ again, powers = {} }: GameDef): boolean => {
   const { peek: _, regather, ...others } = powers;
-  return again !== undefined || Object.keys(others).length > 0 || regather?.order === 'shuffled';
+  return (
+    again !== undefined ||
+    Object.keys(others).length > 0 ||
+    (regather !== undefined && (regather.order === 'shuffled' || regather.gaps === 'anywhere'))
+  );
 };
 
 /** Cards that are not part of the pack. They have no suit, and their copy numbers come after those of the pack. */
@@ -136,6 +140,7 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
     routes: routes.sort((one, other) => one.to - other.to),
     fits: anyFits(builds),
     builds,
+    before: zone?.role === 'grid' && zone.before !== undefined ? anyFits(tables(zone.before)) : null,
     runs: zone?.role === 'tableau' && zone.runs !== undefined ? tables(zone.runs) : builds,
     empty: emptyOf(zone),
     wild: role === 'hand' || (zone?.role === 'reserve' && zone.wild === true),
@@ -145,14 +150,15 @@ const zoneRule = ({ id, role, zone, piles }: Part, def: GameDef, byRole: Game['b
 
 /** The most cards of a pile. */
 const fullOf = (role: Role, zone: Zone | null, ranks: number): number => {
-  if (role === 'hand' || role === 'cell') return 1;
+  if (role === 'hand' || role === 'cell' || role === 'grid') return 1;
   const most = zone?.role === 'tableau' || zone?.role === 'foundation' ? zone.holds : undefined;
   return most ?? (role === 'foundation' ? ranks : Infinity);
 };
 
-/** What an empty pile of a zone takes. A cell takes anything unless its zone says what. */
+/** What an empty pile of a zone takes. A cell takes anything unless its zone says what. For a grid, see `left`. */
 const emptyOf = (zone: Zone | null): Empty => {
   if (zone?.role === 'cell') return zone.empty ?? ANYTHING;
+  if (zone?.role === 'grid') return { takes: zone.first };
   return zone !== null && 'empty' in zone ? (zone.empty ?? NOTHING) : NOTHING;
 };
 
@@ -161,7 +167,7 @@ const pileRules = (zone: ZoneRule, byRole: Game['byRole']): readonly PileRule[] 
   const picture = zone.def?.role === 'layout' ? readPicture(zone.def.rows) : [];
   const [first = 0] = zone.piles;
   return zone.piles.map((index, place): PileRule => {
-    const spot = picture[place];
+    const spot = picture[place] ?? gridSpot(zone.def, place);
     return {
       index,
       name: pileName(zone.role, byRole[zone.role].indexOf(index), byRole),
@@ -175,8 +181,28 @@ const pileRules = (zone: ZoneRule, byRole: Game['byRole']): readonly PileRule[] 
       marks: marksOf(zone.def, place + 1),
       x: spot?.x ?? 0,
       row: spot?.row ?? 0,
+      ...besideOf(zone, place),
     };
   });
+};
+
+/** Where a place of a grid lies: no card covers another. */
+const gridSpot = (zone: Zone | null, place: number): PicturePlace | undefined => {
+  if (zone?.role !== 'grid') return undefined;
+  const width = zone.rows[0]?.length ?? 1;
+  return { x: (place % width) * 2, row: Math.floor(place / width), coveredBy: [], covers: [] };
+};
+
+/** The places beside a place of a grid. */
+const besideOf = ({ def, piles }: ZoneRule, place: number): Pick<PileRule, 'left' | 'right'> => {
+  if (def?.role !== 'grid') return { left: null, right: null };
+  const width = def.joined === true ? piles.length : (def.rows[0]?.length ?? 1);
+  const start = place - (place % width);
+  const at = (next: number): number | null =>
+    def.joined === true || (next >= start && next < start + width)
+      ? (piles[(next + piles.length) % piles.length] ?? null)
+      : null;
+  return { left: at(place - 1), right: at(place + 1) };
 };
 
 /** A hand of jokers gives its cards to every hole. The piles of a row go onto one another (`rowSteps`). */
@@ -199,6 +225,7 @@ const LETTERS: Readonly<Record<Role, string>> = {
   layout: 'l',
   tableau: '',
   cell: 'c',
+  grid: 'g',
   row: 'p',
   hole: 'h',
   foundation: 'f',
@@ -254,4 +281,5 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   rest: 'false',
   wild: 'false',
   inOrder: 'false',
+  joined: 'false',
 };

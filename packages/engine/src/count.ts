@@ -18,6 +18,7 @@ export const STANDARD_RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1
 /** Cards dealt to a pile of a zone; `place` is the pile's number in the zone. */
 export const dealtCount = (zone: Zone, place: number): number => {
   if (zone.role === 'layout' || zone.role === 'row') return 1;
+  if (zone.role === 'grid') return zone.rows.join('')[place] === '#' ? 1 : 0;
   const deal = 'deal' in zone ? (zone.deal ?? 0) : 0;
   return typeof deal === 'number' ? deal : (deal[place] ?? 0);
 };
@@ -28,6 +29,7 @@ export const lastUp = ({ up }: { readonly up: number | readonly number[] }, plac
 
 export const pilesOf = (zone: Zone): number => {
   if (zone.role === 'layout') return zone.rows.join('').replaceAll('.', '').length;
+  if (zone.role === 'grid') return zone.rows.join('').length;
   return zone.role === 'waste' || zone.role === 'discard' ? 1 : zone.piles;
 };
 

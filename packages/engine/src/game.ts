@@ -18,7 +18,19 @@ export type RulesHash = string & { readonly [rulesBrand]: true };
 /** A table over faces: `fits[on * 128 + card]` is 1 when the card may lie on the other. */
 export type Fits = Uint8Array;
 
-export interface ZoneRule {
+/** What fits on what in the piles of a zone. */
+interface ZoneFits {
+  /** What fits on a pile that is not empty; null if nothing ever does. */
+  readonly fits: Fits | null;
+  /** The builds one by one. */
+  readonly builds: readonly Fits[];
+  /** What joins cards that move together: its `runs`, or else its builds. All cards of a run follow the same one. */
+  readonly runs: readonly Fits[];
+  /** Grids only: what fits on the card that fills a gap, by the card to the right of it; null if that never counts. */
+  readonly before: Fits | null;
+}
+
+export interface ZoneRule extends ZoneFits {
   readonly id: string;
   readonly role: Role;
   /** Absent for the stock and the hand, which the compiler adds. */
@@ -28,12 +40,6 @@ export interface ZoneRule {
   readonly give: readonly { readonly to: Role; readonly unit: Unit }[];
   /** The routes by pile, in the order of pile numbers. The pile itself may be among them. Empty in a row: see `rowSteps`. */
   readonly routes: readonly { readonly to: number; readonly unit: Unit }[];
-  /** What fits on a pile that is not empty; null if nothing ever does. */
-  readonly fits: Fits | null;
-  /** The builds one by one. */
-  readonly builds: readonly Fits[];
-  /** What joins cards that move together: its `runs`, or else its builds. All cards of a run follow the same one. */
-  readonly runs: readonly Fits[];
   readonly empty: Empty;
   /** Whether its cards go on anything. */
   readonly wild: boolean;
@@ -41,7 +47,17 @@ export interface ZoneRule {
   readonly full: number;
 }
 
-export interface PileRule {
+/** Where a place of a layout or a grid lies. */
+interface PictureRule {
+  /** Half-card column and row in the picture. */
+  readonly x: number;
+  readonly row: number;
+  /** Grid places only: the places beside it; null at the ends of a row that is not joined to others. */
+  readonly left: number | null;
+  readonly right: number | null;
+}
+
+export interface PileRule extends PictureRule {
   readonly index: number;
   /** Its name in notation: "l19", "5", "h", "f2", "w", "s" (docs/notation.md). */
   readonly name: string;
@@ -58,9 +74,6 @@ export interface PileRule {
   readonly iron: boolean;
   /** The marks of the card dealt here: ROUGH, EVENT (state.ts). */
   readonly marks: number;
-  /** Layout places only: half-card column and row in the picture. */
-  readonly x: number;
-  readonly row: number;
 }
 
 /** The definition a game was compiled from. */

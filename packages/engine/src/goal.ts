@@ -14,8 +14,10 @@ export const isWon = (game: Game, position: Position): boolean => {
   if (piles.length === 0) return false;
   if (goal.kind === 'suits') return piles.every((i) => isSuit(game, position.piles[i] ?? []));
   if (goal.kind === 'clear') return piles.every((i) => position.piles[i]?.length === 0);
-  // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
   const gathered = piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
+  if (goal.kind === 'order')
+    return zones.flatMap((zone) => cardsInOrder(game, position, zone)).length === gathered;
+  // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
   return gathered >= (goal.cards === 'all' ? game.cards.length : goal.cards);
 };
 
@@ -42,6 +44,38 @@ export const goalZones = (game: Game): readonly ZoneRule[] => {
     zonesOfGoal.set(game, (found = game.zones.filter(({ id }) => ids.includes(id))));
   }
   return found;
+};
+
+/**
+ * The places of a grid whose cards lie in order. A row begins with one of its first ranks, and each card follows the one to
+ * its left. In joined rows a card is in order if it follows the card before it, however many gaps lie between; the very
+ * first must be of the first ranks.
+ */
+export const cardsInOrder = (game: Game, position: Position, zone: ZoneRule): readonly number[] => {
+  const { def, fits, piles } = zone;
+  if (def?.role !== 'grid' || fits === null) return [];
+  const places: number[] = [];
+  let before: number | undefined;
+  let broken = false;
+  for (const pile of piles) {
+    if (game.piles[pile]?.left === null) {
+      before = undefined;
+      broken = false;
+    }
+    const card = position.piles[pile]?.[0];
+    if (card === undefined) {
+      broken ||= def.joined !== true;
+      continue;
+    }
+    const follows =
+      before === undefined
+        ? def.first.includes(rankOf(cardOf(card)))
+        : fits[(before & 127) * 128 + (card & 127)] === 1;
+    if (follows && !broken) places.push(pile);
+    else broken ||= def.joined !== true;
+    before = card;
+  }
+  return places;
 };
 
 /** Whether a pile is empty, or is one suit from the last rank down to the first. */

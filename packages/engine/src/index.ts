@@ -34,6 +34,7 @@ export {
   type Give,
   type Goal,
   type CellZone,
+  type GridZone,
   type HandZone,
   type HoleZone,
   type LayoutZone,
@@ -142,7 +143,16 @@ export { POWERS, type Move, type Power, type Refusal } from './move.ts';
 export { extending, goTogether, isPairSet, matching } from './groups.ts';
 export { legalMoves, refusal } from './moves.ts';
 export { apply, applyLegal } from './apply.ts';
-export { goalZoneIds, goalZones, hasSuit, isSuit, isWon, pilesLeft, soleGoalZone } from './goal.ts';
+export {
+  cardsInOrder,
+  goalZoneIds,
+  goalZones,
+  hasSuit,
+  isSuit,
+  isWon,
+  pilesLeft,
+  soleGoalZone,
+} from './goal.ts';
 export { progress, takesSuits, type Progress } from './progress.ts';
 export { finish } from './finish.ts';
 export { safeMoves } from './safe.ts';
@@ -222,5 +232,5 @@ export {
   type UndoRefusal,
 } from './attempt.ts';
 export { isIdle } from './idle.ts';
-export { staysUsed } from './regather.ts';
+export { isByLot, regatherRefusal, staysUsed } from './regather.ts';
 export { makeLink, parseLink, type Link } from './link.ts';

@@ -50,6 +50,15 @@ export type Refusal =
       readonly on: Card;
       readonly wanted: readonly Rank[];
     }
+  /** No gap of its grid takes the card. */
+  | { readonly kind: 'no-gap'; readonly card: Card }
+  /** The card does not go beside its neighbours in a gap; `wanted` are the cards that would. */
+  | {
+      readonly kind: 'not-next';
+      readonly to: number;
+      readonly card: Card;
+      readonly wanted: readonly Card[];
+    }
   /** A pile of a row goes only so many places to its left. */
   | { readonly kind: 'too-far'; readonly from: number; readonly steps: readonly number[] }
   /** The last cards of two piles of a row don't match. */

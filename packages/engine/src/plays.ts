@@ -3,7 +3,7 @@
  * refusal both use it. Nothing here reads a hidden card, so a State and its View have the same plays.
  */
 import { baseRankOf, openingOf, ranksTaken, rulesAt } from './base.ts';
-import { faceOf, rankOf, suitOf, type Rank } from './card.ts';
+import { faceOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
 import type { Empty } from './definition/index.ts';
 import { ranksFitting } from './fits.ts';
 import { rowSteps, type Fits, type Game, type PileRule, type ZoneRule } from './game.ts';
@@ -83,6 +83,10 @@ export const playRefusal = (
     };
   const locks = lockersOf(game, position, from.index);
   if (locks.length > 0) return { kind: 'locked', pile: from.index, by: locks };
+  if (from === to && from.zone.role === 'grid') {
+    const card = lastOf(pileAt(position, from.index)) ?? 0;
+    return { kind: 'no-gap', card: cardOf(card) };
+  }
   const opening = openingOf(game);
   const row = from.zone.role === 'row';
   if (row && from.zone === to.zone && opening === null)
@@ -138,7 +142,8 @@ type Block =
   | 'in-order'
   | 'empty-pile'
   | 'face-down'
-  | 'does-not-fit';
+  | 'does-not-fit'
+  | 'not-next';
 
 /**
  * The rule for a unit that may leave its pile: what keeps it from going to another. It runs very often, so it makes
@@ -168,6 +173,7 @@ const blocked = (
     const fits = zone.fits !== null && zone.fits[(last & 127) * 128 + (lead & 127)] === 1;
     return fits ? null : 'does-not-fit';
   }
+  if (zone.role === 'grid') return goesBeside(game, position, from.index, toIndex, lead) ? null : 'not-next';
   const { takes, from: roles, keeps = 0, once, inOrder = false } = zone.empty;
   if (roles !== undefined) {
     if (!roles.includes(from.zone.role)) return 'no-route';
@@ -178,6 +184,35 @@ const blocked = (
   return takes === 'anything' || wantedBy(game, position, takes).includes(rankOf(cardOf(lead)))
     ? null
     : 'empty-pile';
+};
+
+/**
+ * Whether a card may fill a gap: a row begins here with its rank, or it follows the card to the left, or the one to the
+ * right follows it. The card that moves is no neighbour of its own.
+ */
+const goesBeside = (
+  { piles }: Game,
+  position: Position,
+  from: number,
+  to: number,
+  card: PileCard,
+): boolean => {
+  const { zone, left, right } = piles[to] as PileRule;
+  const face = card & 127;
+  if (left === null) {
+    const { takes } = zone.empty;
+    return typeof takes === 'object' && takes.includes(rankOf(cardOf(card)));
+  }
+  const before = left === from ? undefined : pileAt(position, left)[0];
+  if (before !== undefined && zone.fits?.[(before & 127) * 128 + face] === 1) return true;
+  const after = right === null || right === from ? undefined : pileAt(position, right)[0];
+  return after !== undefined && zone.before?.[face * 128 + (after & 127)] === 1;
+};
+
+/** The cards of the game that a gap would take now, each face once. */
+const facesWanted = (game: Game, position: Position, to: number): readonly Card[] => {
+  const faces = new Map(game.cards.map((card) => [faceOf(card), card]));
+  return [...faces.values()].filter((card) => goesBeside(game, position, -1, to, card));
 };
 
 /** Of the roles that come before one in a list, the first that has a card; null if none has. */
@@ -220,6 +255,8 @@ const explain = (
       return { kind: block, to: to.index, card: cardOf(lead) };
     case 'empty-pile':
       return { kind: block, to: to.index, wanted: wantedBy(game, position, to.zone.empty.takes) };
+    case 'not-next':
+      return { kind: block, to: to.index, card: cardOf(lead), wanted: facesWanted(game, position, to.index) };
     case 'does-not-fit': {
       const on = cardOf(lastOf(pileAt(position, to.index)) ?? 0);
       const { fits } = to.zone;

@@ -1,6 +1,6 @@
 /** How far a deal has come, for a game that does not say it by its score. */
 import type { Game } from './game.ts';
-import { goalZones, isSuit } from './goal.ts';
+import { cardsInOrder, goalZones, isSuit } from './goal.ts';
 import { cardsLeft } from './score.ts';
 import type { Position } from './state.ts';
 import { UNIT_FACTS } from './word-facts.ts';
@@ -8,9 +8,10 @@ import { UNIT_FACTS } from './word-facts.ts';
 export interface Progress {
   /**
    * up: cards on foundations. suits: whole suits, in their columns or on foundations that take nothing else. left: cards
-   * of the table that are still to be played. piles: piles that have cards, of which the goal allows `of`.
+   * of the table that are still to be played. order: cards of a grid that lie in order. piles: piles that have cards, of
+   * which the goal allows `of`.
    */
-  readonly kind: 'up' | 'suits' | 'left' | 'piles';
+  readonly kind: 'up' | 'suits' | 'left' | 'order' | 'piles';
   readonly count: number;
   /** How many the goal asks for; 0 for cards that are left. */
   readonly of: number;
@@ -27,6 +28,7 @@ export const takesSuits = ({ zones }: Game): boolean => {
 export const progress = (game: Game, position: Position): Progress => {
   const { goal } = game.def;
   const zones = goalZones(game);
+  const [first] = zones;
   const up = zones.length > 0 && zones.every(({ role }) => role === 'foundation');
   const piles = zones.flatMap((zone) => zone.piles);
   const filled = piles.flatMap((i) => (position.piles[i]?.length ? [position.piles[i]] : []));
@@ -38,6 +40,8 @@ export const progress = (game: Game, position: Position): Progress => {
       count: filled.flat().length,
       of: goal.cards === 'all' ? game.cards.length : goal.cards,
     };
+  if (goal.kind === 'order' && first !== undefined)
+    return { kind: 'order', count: cardsInOrder(game, position, first).length, of: filled.length };
   if (goal.kind === 'suits')
     return {
       kind: 'suits',

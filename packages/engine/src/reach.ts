@@ -24,7 +24,7 @@ const checkGoal = (def: GameDef): readonly Fault[] => {
   const { goal } = def;
   const ids = goalZoneIds(goal);
   const zones = ids.flatMap((id) => def.zones[id] ?? []);
-  if (zones.length === 0 || goal.kind === 'suits') return [];
+  if (zones.length === 0 || goal.kind === 'suits' || goal.kind === 'order') return [];
   const names = ids.join('", "');
   const all = packSize(compositionOf(def));
   const gives = (from: Zone): boolean => 'give' in from && Object.keys(from.give ?? {}).length > 0;

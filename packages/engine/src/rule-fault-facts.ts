@@ -43,6 +43,9 @@ type PartFact =
         | 'sink-open';
     }
   | { readonly kind: 'draw-role'; readonly zone: string; readonly role: Role; readonly wanted: Role }
+  | { readonly kind: 'order-grid'; readonly zone: string }
+  | { readonly kind: 'uneven-rows'; readonly row: number; readonly places: number; readonly first: number }
+  | { readonly kind: 'first-places'; readonly cards: number; readonly rows: number }
   | { readonly kind: 'row-steps'; readonly step: number; readonly piles: number }
   | {
       readonly kind: 'few-piles' | 'never-fewer';
@@ -54,7 +57,7 @@ type PartFact =
   | { readonly kind: 'regather-room'; readonly cards: number; readonly room: number }
   | {
       readonly kind: 'need';
-      readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill';
+      readonly part: 'remove' | 'reshuffle' | 'restock' | 'refill' | 'gaps';
       readonly role: Role;
     }
   | { readonly kind: 'no-place'; readonly place: number; readonly most: number }

@@ -6,7 +6,7 @@ import { rankOf } from './card.ts';
 import type { ScoreDef } from './definition/index.ts';
 import { LEFT_ROLES, type Role } from './terms.ts';
 import type { Game, ZoneRule } from './game.ts';
-import { isWon } from './goal.ts';
+import { cardsInOrder, isWon } from './goal.ts';
 import type { Move } from './move.ts';
 import { cardOf, isDown, lastOf, ROUGH, type Position } from './state.ts';
 import { status } from './status.ts';
@@ -233,9 +233,17 @@ const clearEvents = (game: Game, after: Position, at: number | undefined): Score
   return points === 0 ? events : [...events, { kind: 'spare', points }];
 };
 
-/** Number of cards in the layout, the tableau and the cells, which are still to be played. */
+/** Cards of a role that are left: those of a grid that are in order are not. */
+const leftIn = (game: Game, position: Position, role: Role): number =>
+  game.zones.reduce(
+    (n, zone) =>
+      zone.role === 'grid' && role === 'grid' ? n - cardsInOrder(game, position, zone).length : n,
+    countIn(game, position, role),
+  );
+
+/** Number of cards in the layout, the tableau, the cells and the grid, which are still to be played. */
 export const cardsLeft = (game: Game, position: Position): number =>
-  LEFT_ROLES.reduce((n, role) => n + countIn(game, position, role), 0);
+  LEFT_ROLES.reduce((n, role) => n + leftIn(game, position, role), 0);
 
 /** What ending the deal now would add to the score, floor included. 0 when it is won. */
 export const penalty = (game: Game, position: Position, tally: Tally): number => {
@@ -257,11 +265,11 @@ export const charge = (game: Game, position: Position): number => {
 };
 
 /**
- * The number of cards that the charge is for: those of the layout, the tableau and the cells, unless the scoring names
+ * The number of cards that the charge is for: those of the layout, the tableau, the cells and the grid, unless the scoring names
  * other roles.
  */
 export const cardsCharged = (game: Game, position: Position): number =>
-  (game.score.left?.roles ?? LEFT_ROLES).reduce((n, role) => n + countIn(game, position, role), 0);
+  (game.score.left?.roles ?? LEFT_ROLES).reduce((n, role) => n + leftIn(game, position, role), 0);
 
 /**
  * The final tally, with the charge for the cards left. The tally of a deal in play is returned unchanged. `stands` is

@@ -61,6 +61,7 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
   for (const { def, piles: columns } of game.zones)
     if (def?.role === 'tableau' && def.sink !== undefined)
       for (const pile of columns) piles[pile] = sunk(piles[pile] ?? [], def.sink, pysol?.sink === 'swap');
+  for (const zone of game.zones) leaveGaps(game, piles, zone);
   if (jokerPlace === 'stock' && jokers.length > 0) placeInStock(pack, rest, jokers.length, next);
   deal(plan.holes);
   const { stock } = game;
@@ -112,6 +113,19 @@ const bringDistinct = (rest: Card[], piles: PileCard[][], next: number, to: numb
         rest[next] = cardOf(other);
         return;
       }
+};
+
+/** Takes the cards out of a grid that leave gaps: off the table, or to the first places of the rows. */
+const leaveGaps = (game: Game, piles: PileCard[][], { def, piles: places }: ZoneRule): void => {
+  if (def?.role !== 'grid' || def.gaps === undefined) return;
+  const { ranks, to } = def.gaps;
+  const width = def.rows[0]?.length ?? 1;
+  const out = places
+    .flatMap((pile) => piles[pile] ?? [])
+    .filter((card) => ranks.includes(rankOf(cardOf(card))));
+  for (const pile of places) piles[pile] = (piles[pile] ?? []).filter((card) => !out.includes(card));
+  for (const [row, card] of out.entries())
+    piles[to === 'discard' ? (game.discard ?? 0) : (places[row * width] ?? 0)]?.push(card);
 };
 
 /** A column after its cards of these ranks have gone to the bottom; with `swap`, each by changing places with one card. */

@@ -5,6 +5,7 @@ export const ROLES = [
   'layout',
   'tableau',
   'cell',
+  'grid',
   'row',
   'hole',
   'foundation',
@@ -17,7 +18,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** Roles of the cards that are still to be played: a scoring counts them as left unless it names other roles. */
-export const LEFT_ROLES: readonly Role[] = ['layout', 'tableau', 'cell'];
+export const LEFT_ROLES: readonly Role[] = ['layout', 'tableau', 'cell', 'grid'];
 
 export const FAMILIES = [
   'golf',
@@ -32,6 +33,7 @@ export const FAMILIES = [
   'yukon',
   'discard',
   'spider',
+  'gaps',
   'row',
 ] as const;
 export type Family = (typeof FAMILIES)[number];

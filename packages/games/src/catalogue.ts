@@ -58,6 +58,7 @@ import {
 } from './forty.ts';
 import { tripeaksGarden } from './garden.ts';
 import { cruel, laBelleLucie, perseverance, trefoil } from './gathered.ts';
+import { gapsPresets, maze, montana } from './gaps.ts';
 import { golf, golfPresets, golfWrap, oneFoundation, sixSix, thievesAndKings } from './golf.ts';
 import { calculation, sirTommy } from './heaps.ts';
 import { ants, eliminator, striptease } from './holes.ts';
@@ -224,6 +225,8 @@ export const games: readonly GameDef[] = [
   calculation,
   sirTommy,
   simplePairs,
+  montana,
+  maze,
   accordion,
   lateBinding,
   nestor,
@@ -246,4 +249,5 @@ export const presets: readonly Preset[] = [
   ...scorpionPresets,
   ...alternationPresets,
   ...spiderPresets,
+  ...gapsPresets,
 ];

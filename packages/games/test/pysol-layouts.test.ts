@@ -22,7 +22,8 @@ const columnsOf = (played: string, name: string): string => {
   const state = start(game.value, deal.value);
   if (!state.ok) throw new Error(`Cannot deal ${played} ${name}`);
   const { piles } = state.value;
-  return game.value.byRole.tableau
+  const { grid, tableau } = game.value.byRole;
+  return [...grid, ...tableau]
     .map((i) => (piles[i] ?? []).map((seat) => makeCard(cardOf(seat))).join(' '))
     .join(' | ');
 };

@@ -41,6 +41,10 @@ const movesOf = (game: Game, state: State): string =>
 type Row = readonly [what: string, game: string, zones: Zones, moves: string];
 
 const ROWS: readonly Row[] = [
+  ['a gap of Montana takes what follows on its left, nothing behind a king, and a two begins a row', 'montana',
+    { grid: '2H | 3H | - | 5H | - | KC | - | 4H | 9C', discard: '…' }, 'g1>g14 g1>g27 g1>g40 g8>g3 regather'],
+  ['rows of Maze are a ring, both neighbours count, and any ace goes behind a queen', 'maze',
+    { grid: '- | 5H | - | QC | - | - | - | - | - | 5C | - | 4H | - | 6H | - | JC | - | AS | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | - | 4C', discard: '…' }, 'g2>g13 g4>g17 g10>g1 g12>g1 g14>g3 g16>g3 g18>g5 g54>g9'],
   ['Alaska builds up as well as down, in suit', 'alaska',
     { tableau: '6H | 7H 2C | 8H | … KD | KS | KC | KH' }, '2>1*2 2>3*2'],
   ['a free cell of Ten Across takes the last card and no group', 'ten-across',

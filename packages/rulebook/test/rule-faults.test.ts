@@ -95,7 +95,24 @@ const WRONG: Readonly<Record<GateFact, readonly [game: string, edits: Edits, tol
   'regather-columns': [
     'klondike',
     { 'powers.regather': { uses: 1, zone: 'tableau', order: 'shuffled', deal: 8 } },
-    '„tableau“ wird nicht eingesammelt: verlangt sind Spalten mit face „open“',
+    '„tableau“ wird nicht eingesammelt: verlangt ist ein Gitter, oder Spalten mit face „open“',
+  ],
+  'order-grid': [
+    'klondike',
+    { goal: { kind: 'order', zone: 'tableau' } },
+    '„tableau“ hat keine Reihen, die sich ordnen lassen: verlangt ist ein Gitter',
+  ],
+  'uneven-rows': [
+    'montana',
+    {
+      'zones.grid.rows': ['#############', '#############', '#############', '############.', '#'.repeat(12)],
+    },
+    'Reihe 5 hat 12 Plätze und die erste 13: verlangt sind gleich lange Reihen',
+  ],
+  'first-places': [
+    'montana',
+    { 'zones.grid.gaps.to': 'first' },
+    '4 Karten kommen auf die ersten Plätze von 4 Reihen: verlangt ist eine für jede Reihe, und diese Plätze sind frei',
   ],
   'regather-room': [
     'fan-patience',

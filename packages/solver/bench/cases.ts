@@ -77,6 +77,10 @@ export const CASES: readonly Case[] = [
   { game: 'curds-and-whey', deals: 20, limit: 300_000 },
   { game: 'quadruple-trigon', deals: 10, limit: 300_000 },
   { game: 'moving-left', deals: 10, limit: 300_000 },
+  { game: 'montana', options: { aces: 'first', redeals: 'none' }, deals: 60, limit: 1_000_000 },
+  { game: 'montana', options: { redeals: 'none' }, deals: 10, limit: 500_000 },
+  { game: 'montana', deals: 40, limit: 300_000 },
+  { game: 'maze', deals: 40, limit: 300_000 },
 ];
 
 /** Bytes of tables in every case. */

@@ -151,3 +151,26 @@ test.each(['klondike', 'trigon', 'canfield', 'yukon', 'ali-baba', 'black-hole', 
     expect(read(name, makeSolvitaire(game(name), state))).toBe(makePosition(game(name), state));
   },
 );
+
+test('the rows of Montana for Solvitaire: a gap is an empty text, and the aces before the rows order them', () => {
+  const rows = (options: Record<string, string>): string[][] => {
+    const montana = game('montana', { redeals: 'none', ...options });
+    return (JSON.parse(makeSolvitaire(montana, dealt(montana, 1))) as { sequences: string[][] }).sequences;
+  };
+  const words = rows({}).map((row) => row.map((word) => word.padStart(3)).join(''));
+  expect(words).toMatchInlineSnapshot(`
+    [
+      " 5D 2H KH JD 8D 8H 6S 3H JC 8C 5S 4D 7D",
+      " 7H 4H QS 5C 7C 9C KC QC KS 4S 9D   10H",
+      " 3C 2C 2D 6C10C 9S JS 9H 3S 8S 2S 4C 6D",
+      " QH JH       3D 6H10S    5H 7S KD10D QD",
+    ]
+  `);
+  const first = rows({ aces: 'first' });
+  expect(first.map((row) => row.length)).toEqual([13, 13, 13, 13]);
+  const montana = game('montana', { aces: 'first', redeals: 'none' });
+  const line = /grid: (.*)/.exec(makePosition(montana, dealt(montana, 1)))?.[1]?.split(' | ') ?? [];
+  const start = line.indexOf('AS') + 1;
+  const spades = line.slice(start, start + 13).map((card) => (card === '-' ? '' : card.replace('T', '10')));
+  expect(first[2]).toEqual(spades);
+});

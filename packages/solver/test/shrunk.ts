@@ -40,17 +40,22 @@ export const shrunk = (def: GameDef, roll: Roll): Game | null => {
   return game.ok ? game.value : null;
 };
 
-const RANKS = ['takes', 'ring', 'cards', 'on', 'alone', 'order', 'sink'];
+const RANKS = ['takes', 'ring', 'cards', 'on', 'alone', 'order', 'sink', 'first'];
 const LETTERS = '?A23456789TJQK';
 
 /** Leaves out what names ranks and suits that are not in the pack; a list that would be empty names the last rank. */
 const clip = (tree: Tree, most: number, suits: readonly number[]): void => {
   for (const [path, value] of Object.entries(tree)) {
     const key = path.split('.').at(-1) ?? '';
-    if (RANKS.includes(key) && Array.isArray(value)) {
+    if (RANKS.includes(key) && Array.isArray(value) && typeof value[0] !== 'string') {
       const kept = (value as number[]).filter((rank) => rank <= most);
       tree[path] = kept.length === 0 ? [most] : kept;
-    } else if (key === 'pull' && Array.isArray(value))
+    } else if (key === 'gaps' && typeof value === 'object' && value !== null)
+      tree[path] = {
+        ...value,
+        ranks: (value as { ranks: number[] }).ranks.map((rank) => Math.min(rank, most)),
+      };
+    else if (key === 'pull' && Array.isArray(value))
       tree[path] = (value as string[]).filter(
         (name) => suits.includes('CDHS'.indexOf(name.charAt(1))) && LETTERS.indexOf(name.charAt(0)) <= most,
       );
@@ -72,6 +77,11 @@ const fit = (
     if (zone.role === 'layout') {
       zone.rows = [...pick(roll, PICTURES)];
       left -= (zone.rows as string[]).join('').replaceAll('.', '').length;
+    } else if (zone.role === 'grid') {
+      const [first = ''] = zone.rows as string[];
+      const row = (first.startsWith('.') ? '.' : '') + '#'.repeat(Math.floor(left / foundations));
+      zone.rows = Array.from({ length: foundations }, () => row);
+      left %= foundations;
     } else if (zone.role === 'foundation') zone.piles = foundations;
     else if (zone.role === 'hole') zone.piles = Math.min(Number(zone.piles), 1 + roll(3));
     else if (zone.role === 'reserve') {

@@ -150,6 +150,21 @@ test('the first card dealt decides the base: Canfield and American Toad as Solvi
   expect(toad.byRole.foundation).toHaveLength(8);
 });
 
+const rows = (keys: object): object => ({
+  foundations: { present: false },
+  'tableau piles': { count: 0 },
+  sequences: { count: 4, direction: 'L', 'build policy': 'same-suit', ...keys },
+});
+
+test('rows with gaps are Montana without new deals, to the hash; with fixed suits the aces lie before them', () => {
+  const ours = (options: Record<string, string>) =>
+    take(compileGame(gameOf('montana').base, { redeals: 'none', ...options })).rules;
+  expect(compiled(rows({})).rules).toBe(ours({}));
+  expect(compiled(rows({ 'build policy': 'any-suit' })).rules).toBe(ours({ suit: 'any' }));
+  expect(compiled(rows({ 'fixed suit': true })).rules).toBe(ours({ aces: 'first' }));
+  expect(compiled({ ...rows({}), 'max rank': 4 }).cards).toHaveLength(16);
+});
+
 const row = (given: object): object => ({
   foundations: { present: false },
   'tableau piles': { count: 0 },
@@ -171,7 +186,9 @@ describe('refused', () => {
     ['a row without moves', row({ moves: [] }), 'accordion.moves'],
     ['a row without builds', row({ 'build policies': [] }), 'accordion.build policies'],
     ['a row and cells', { ...row({}), cells: { count: 1 } }, 'cells.count'],
-    ['sequences', { sequences: { count: 4 } }, 'sequences'],
+    ['rows that begin on the right', { ...rows({ direction: 'R' }) }, 'sequences.direction'],
+    ['rows for other counts than suits', { ...rows({ count: 3 }) }, 'sequences.count'],
+    ['columns beside rows', { ...rows({}), 'tableau piles': { count: 2 } }, 'tableau piles.count'],
     ['the largest groups alone', columns({ 'move built group': 'maximal-group' }), 'tableau piles.move built group'],
     ['a base that no card decides', { ...columns({}), foundations: { 'base card': 'random' } }, 'foundations.initial cards'],
     ['whole suits', { ...columns({}), foundations: { 'only complete pile moves': true } }, 'foundations.only complete pile moves'],

@@ -4,7 +4,7 @@
  */
 import { coloursMatter, legalMoves, type Game, type Position, type ZoneRule } from '@cairn/engine';
 import { drawColumns } from './columns.ts';
-import { drawLayout } from './layout.ts';
+import { drawGrid, drawLayout } from './layout.ts';
 import { drawDiscard, drawHand, drawNamedPiles, drawSinglePile, drawSpreadPile, drawStock } from './piles.ts';
 import { wrapTexts, type BoardText, type BoardContext } from './board-text.ts';
 
@@ -54,6 +54,8 @@ const draw = (scene: BoardContext, zone: ZoneRule): string | BoardText => {
   switch (zone.role) {
     case 'layout':
       return drawLayout(scene, zone);
+    case 'grid':
+      return drawGrid(scene, zone);
     case 'tableau':
       return drawColumns(scene, zone);
     case 'row':

@@ -23,6 +23,22 @@ export const drawLayout = (scene: BoardContext, zone: ZoneRule): string => {
   return lines.every((line) => line === '') ? '' : lines.join('\n');
 };
 
+/** A grid row by row, each with the name of its first place; a gap is "--". */
+export const drawGrid = (scene: BoardContext, zone: ZoneRule): string => {
+  const width = zone.def?.role === 'grid' ? (zone.def.rows[0]?.length ?? 1) : 1;
+  const lines = zone.piles.flatMap((first, i) => {
+    if (i % width !== 0) return [];
+    const cells = zone.piles.slice(i, i + width).map((pile) => {
+      const pileCard = lastOf(seatsOf(scene, pile));
+      return pileCard === undefined
+        ? ' -- '.padEnd(CELL)
+        : layoutCell(scene.colours, pileCard, markOf(scene, pile));
+    });
+    return [`${(scene.game.piles[first]?.name ?? '').padEnd(4)} ${cells.join(' ').trimEnd()}`];
+  });
+  return lines.join('\n');
+};
+
 const markOf = (scene: BoardContext, pile: number): CardMark => {
   const rule = scene.game.piles[pile];
   const held = [...(rule?.coveredBy ?? []), ...(rule?.lockedBy ?? [])];

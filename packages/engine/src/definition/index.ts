@@ -17,6 +17,7 @@ export type { ScoreDef } from './score.ts';
 export type {
   Build,
   CellZone,
+  GridZone,
   DiscardZone,
   Empty,
   FoundationZone,

@@ -92,10 +92,12 @@ const gather = inline({
 /** Every pile of the zone is empty or is a whole suit, from the last rank down to the first. */
 const suits = inline({ kind: constant('suits'), zone: idSchema });
 
+/** Every card of the grid lies in order: rows begin with its first ranks, and each card follows the one before it. */
+const order = inline({ kind: constant('order'), zone: idSchema });
 /** The cards of the zone lie in at most this many piles. */
 const piles = inline({ kind: constant('piles'), zone: idSchema, most: int(1, 103) });
 
-export const goalSchema = oneOf(clear, gather, suits, piles);
+export const goalSchema = oneOf(clear, gather, suits, order, piles);
 /** What wins the deal. */
 export type Goal = TypeOf<typeof goalSchema>;
 
@@ -106,15 +108,20 @@ const one = ref('power', powerSchema);
 
 export const regatherSchema = object({
   uses: ref<Uses>('uses', usesSchema),
-  /** The columns whose cards are gathered. They are dealt face up. */
+  /** The columns whose cards are gathered, which are dealt face up; or a grid, whose cards in order stay. */
   zone: idSchema,
   /**
    * shuffled: the cards are shuffled. fromTop, fromBottom: they keep their order, and a pile with too few cards gets
    * those of the next one from its top, under its own, or from its bottom, on top of its own.
    */
   order: word(['shuffled', 'fromTop', 'fromBottom']),
-  /** Cards dealt to each pile; the last one takes all that are left. */
-  deal: int(1, 60),
+  /** Columns: cards dealt to each; the last one takes all that are left. */
+  deal: optional(int(1, 60)),
+  /**
+   * Grids: where the gaps are then. after: in each row after its cards in order. last: at the end of each row. anywhere: at
+   * random.
+   */
+  gaps: optional(word(['after', 'last', 'anywhere'])),
 });
 /** A zone whose cards are gathered and dealt again. */
 export interface Regather extends TypeOf<typeof regatherSchema> {}

@@ -221,6 +221,28 @@ const cell = object({
 /** Places that hold one card each, face up. Nothing is built on them. */
 export interface CellZone extends TypeOf<typeof cell> {}
 
+const grid = object({
+  role: constant('grid'),
+  /** Its places row by row, all rows of one length: '#' is dealt a card, '.' is a gap from the start. */
+  rows: list(pattern('^[#.]{2,14}$', 'a row of "#" and "."'), 1, 8),
+  /**
+   * Cards of these ranks are taken out after the deal, and leave gaps. discard: they leave the table. first: they go to
+   * the first places of the rows, in the order in which they were dealt.
+   */
+  gaps: optional(inline({ ranks: unique(list(rankSchema, 1, 13)), to: word(['discard', 'first']) })),
+  /** What fills a gap: a card that goes on the one to its left. */
+  build: builds,
+  /** The same for the card to the right of a gap, which goes on the one that fills it; default: it does not count. */
+  before: optional(list(ref<Build>('build', buildSchema), 1, 8)),
+  /** The end of each row is the neighbour of the next one's beginning, and so on round. */
+  joined: optional(boolean),
+  /** The ranks that rows begin with: a gap that has no place to its left takes them, and nothing else. */
+  first: unique(list(rankSchema, 1, 13)),
+  give: gives,
+});
+/** Rows of single cards with gaps among them. A card goes into a gap if it follows the card beside it. */
+export interface GridZone extends TypeOf<typeof grid> {}
+
 const hand = object({
   role: constant('hand'),
   piles: int(1, 8),
@@ -242,11 +264,24 @@ const discard = object({
 /** Where removed cards go. */
 export interface DiscardZone extends TypeOf<typeof discard> {}
 
-export const zoneSchema = oneOf(layout, tableau, cell, row, hole, foundation, waste, reserve, hand, discard);
+export const zoneSchema = oneOf(
+  layout,
+  tableau,
+  cell,
+  grid,
+  row,
+  hole,
+  foundation,
+  waste,
+  reserve,
+  hand,
+  discard,
+);
 export type Zone =
   | LayoutZone
   | TableauZone
   | CellZone
+  | GridZone
   | RowZone
   | HoleZone
   | FoundationZone

@@ -82,7 +82,13 @@ const about = {
 } as const;
 const least: Least<GameDef> = { ...about, pack: { packs: 1 }, zones: { waste }, goal: { kind: 'clear', zone: 'waste' }, scoring: 's', scorings: { s: { title: 'S', unit: 'points' } }, options: {} }; // prettier-ignore
 
-const regather: Regather = { uses: 'unlimited', zone: 'columns', order: 'fromTop', deal: 4 };
+const regather: Required<Regather> = {
+  uses: 'unlimited',
+  zone: 'columns',
+  order: 'fromTop',
+  deal: 4,
+  gaps: 'after',
+};
 
 const rows = {
   game: row<GameDef>(GAME_SCHEMA, { ...least, aka: ['Y'], pysol: { rows: 'right' }, stock: { ...stock }, remove: { kind: 'run', min: 2, ends: 'linear' }, powers: { peek: { uses: 1 } }, events: [{ kind: 'peek' }], limits: { undo: 1 }, again: 'reshuffle' }, least),
@@ -101,7 +107,7 @@ const rows = {
   discard: row<DiscardZone>(part('zone', 'discard'), { role: 'discard', rest: true }, { role: 'discard' }),
   row: row<RowZone>(part('zone', 'row'), { role: 'row', piles: 2, steps: [1], build: [] }, { role: 'row', piles: 2, steps: [1], build: [] }),
   powers: row<Powers>(inside(GAME_SCHEMA, 'powers'), { peek: { uses: 'unlimited' }, reshuffle: { uses: 1 }, restock: { uses: 1 }, pay: { uses: 'unlimited' }, chance: { uses: 1 }, regather }, {}),
-  regather: row<Regather>(part('regather'), { ...regather }, { ...regather }),
+  regather: row<Regather>(part('regather'), { ...regather }, { uses: 1, zone: 'a', order: 'shuffled' }),
   limits: row<DealLimits>(inside(GAME_SCHEMA, 'limits'), { seconds: 5, undo: 0 }, {}),
   pysol: row<PysolDeal>(inside(GAME_SCHEMA, 'pysol'), { rows: 'right', first: 'hole', last: ['AS'], taken: 'last', base: 'last', pack: 'reversed', sink: 'swap' }, {}),
   score: row<ScoreDef>(part('score'), { title: 'S', unit: 'dollars', chain: 'count', peaks: [1], clear: 1, draw: -1, left: { each: -1, when: 'lost' }, floor: 0, bankroll: true, low: true, start: 1, reserve: 1, ranks: { 1: 1 }, spare: { stock: 1 }, cards: { role: 'hole', each: 1 }, moves: { turn: 1 }, pass: { each: 1, free: 1 }, groups: 1, second: 1, par: 1, drive: { cards: 6, points: -1 }, penalty: 1, least: 0 }, { title: 'S', unit: 'points' }),

@@ -26,6 +26,8 @@ import { freecellNotes } from './freecell.ts';
 import { golfWrapNotes } from './golf-wrap.ts';
 import { golfNotes } from './golf.ts';
 import { klondikeNotes } from './klondike.ts';
+import { mazeNotes } from './maze.ts';
+import { montanaNotes } from './montana.ts';
 import { movingLeftNotes } from './moving-left.ts';
 import { oneFoundationNotes } from './one-foundation.ts';
 import { penelopesWebNotes } from './penelopes-web.ts';
@@ -264,6 +266,8 @@ const all: readonly GameNotes[] = [
   nestorNotes,
   bristolNotes,
   agnesBernauerNotes,
+  montanaNotes,
+  mazeNotes,
   accordionNotes,
   lateBindingNotes,
 ];

@@ -163,4 +163,30 @@ export const FINDINGS: readonly Finding[] = [
         'Trigon: von unserer ersten Million Spiele sind 160.075 zu gewinnen; Jan Wolters Programm gewann 160.076 einer eigenen Million. Die Spiele sind andere; dass die Zahlen beieinander liegen, ist Zufall.',
     },
   },
+  {
+    on: ['maze'],
+    headline: {
+      english: 'Maze: every one of 10,000 deals can be won',
+      german: 'Maze: jedes von 10.000 Blättern ist zu gewinnen',
+    },
+    says: {
+      english:
+        'Maze: of the deals 1 to 10,000 all can be won, and each win can be replayed. SolSuite says that one game in 25 is won. The two are no contradiction: nothing is hidden and nothing is shuffled, so it’s people who lose these games, by their own moves.',
+      german:
+        'Maze: Von den Spielen 1 bis 10.000 sind alle zu gewinnen, und jeder Gewinn lässt sich nachspielen. Laut SolSuite wird eines von 25 gewonnen. Ein Widerspruch ist das nicht: Verborgen ist nichts, gemischt wird nichts, also verlieren Menschen diese Spiele durch ihre eigenen Züge.',
+    },
+  },
+  {
+    on: ['montana-redeals-none'],
+    headline: {
+      english: 'Gaps without a new deal: not yet answered',
+      german: 'Gaps ohne Neugeben: noch nicht beantwortet',
+    },
+    says: {
+      english:
+        'Gaps without a new deal, any two in any row: Charlie Blake and Ian Gent give 85.8 %, give or take 3.7, because their search left deals undecided. Ours does not narrow that: of the deals 1 to 37, 18 can be won and 2 can’t within a million positions each, and 17 are undecided. Where each row has its suit from the start, all of the deals 1 to 1,000 are decided: 262 can be won, which agrees with their 24.9 %.',
+      german:
+        'Gaps ohne Neugeben, jede Zwei in jeder Reihe: Charlie Blake und Ian Gent nennen 85,8 %, auf 3,7 genau, weil ihre Suche Spiele offen ließ. Unsere macht das nicht genauer: von den Spielen 1 bis 37 sind 18 zu gewinnen und 2 nicht, mit je einer Million Stellungen, und 17 bleiben offen. Hat jede Reihe von Anfang an ihre Farbe, sind alle Spiele 1 bis 1.000 entschieden: 262 sind zu gewinnen, was zu ihren 24,9 % passt.',
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 /** English sentences on the deal (layouts, columns, piles, the stock), and the short form of each. */
 import type { Rank } from '@cairn/engine';
 import type { EnglishCardWords } from './cards.ts';
+import { englishBriefGrid, englishGridDeal } from './grid.ts';
 import { englishRowDeal } from './row.ts';
 import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
@@ -45,7 +46,8 @@ const count = (pull: PullFact): number => {
 };
 
 export const englishPull = (c: EnglishCardWords, deal: DealFact): string[] => {
-  if (deal.kind === 'layout' || deal.pulled === null || deal.pulled.kind === 'base') return [];
+  if (deal.kind === 'layout' || deal.kind === 'grid' || deal.pulled === null || deal.pulled.kind === 'base')
+    return [];
   const each = count(deal.pulled);
   const place =
     deal.kind === 'tableau' ? { role: 'tableau' as const, piles: deal.lengths.length } : deal.place;
@@ -234,6 +236,7 @@ const pileDeal = (
 
 export const englishDeal = (c: EnglishCardWords, fact: DealFact): string[] => {
   if (fact.kind === 'layout') return layoutDeal(fact);
+  if (fact.kind === 'grid') return englishGridDeal(c, fact);
   return fact.kind === 'tableau' ? columnDeal(c, fact) : pileDeal(c, fact);
 };
 
@@ -256,6 +259,7 @@ export const englishRest = (cards: number): string =>
 
 export const englishBriefDeal = (c: EnglishCardWords, fact: DealFact): string => {
   if (fact.kind === 'layout') return `${englishCounted(fact.cards, 'card')} in rows of ${rowCounts(fact)}`;
+  if (fact.kind === 'grid') return englishBriefGrid(fact);
   if (fact.kind === 'tableau') {
     const own = fact.pulled === null ? 0 : 1;
     return columns({ ...fact, lengths: fact.lengths.map((n) => n + own) });

@@ -2,6 +2,7 @@
 import type { EnglishCardWords } from './cards.ts';
 import { englishListed, some } from './parts.ts';
 import { englishAllOf } from './roles.ts';
+import { englishInOrder } from './grid.ts';
 import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
 import type { EndWords } from '../words/rule-words.ts';
 
@@ -10,6 +11,8 @@ const reached = (c: EnglishCardWords, goal: GoalFact): string => {
   switch (goal.kind) {
     case 'suits':
       return `every column is empty or holds one whole suit, from ${c.figure(goal.last)} down to ${c.figure(goal.first)}`;
+    case 'order':
+      return englishInOrder(c, goal);
     case 'piles':
       return goal.most === 1
         ? 'all cards lie in one pile'

@@ -33,7 +33,7 @@ export const englishFigures: FigureWords = {
       ? englishCounted(count, 'pile')
       : kind === 'left'
         ? `${englishCounted(count, 'card')} to go`
-        : `${count} of ${of} ${kind}`,
+        : `${count} of ${of} ${kind === 'order' ? 'in order' : kind}`,
   streak: ({ cards, next }, unit) =>
     `${cards === 0 ? 'Next card' : `Streak of ${cards} · next card`} ${englishSigned(next, unit)}`,
   event,

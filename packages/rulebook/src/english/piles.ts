@@ -8,7 +8,7 @@ import type { NameWords } from '../words/words.ts';
 
 /** "column 5", "waste", "row 3 card 4". */
 export const englishPileWord = (pile: PileFact): string => {
-  if (pile.row !== null) return `row ${pile.row} card ${pile.number}`;
+  if (pile.row !== null) return `row ${pile.row} ${pile.role === 'grid' ? 'place' : 'card'} ${pile.number}`;
   if (pile.role === 'cell' && pile.of > 1) return `cell ${cellLetter(pile.number)}`;
   return pile.of === 1 && pile.role !== 'tableau' ? NOUN[pile.role] : `${NOUN[pile.role]} ${pile.number}`;
 };
@@ -63,7 +63,7 @@ export const englishPiles = (
   cardName: (card) => (card === null ? 'Face-down card' : englishCapital(c.card(card))),
   pileName: (pile) => englishCapital(englishPileWord(pile)),
   zoneName: (role, count) => {
-    const single = count === 1 || ['layout', 'hand', 'reserve', 'discard'].includes(role);
+    const single = count === 1 || ['layout', 'grid', 'hand', 'reserve', 'discard'].includes(role);
     return englishCapital(single ? NOUN[role] : `${NOUN[role]}s`);
   },
   pileLabel: (pile, cards, down, top) =>

@@ -3,6 +3,7 @@ import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@
 import type { EnglishCardWords } from './cards.ts';
 import { englishAnEmptyPile, aPile, englishCardList, englishThePile, theZone } from './piles.ts';
 import { englishCapital, englishListed, some, englishTimes } from './parts.ts';
+import { englishNotNext } from './grid.ts';
 import { NOUN } from './roles.ts';
 import { englishToLeft } from './row.ts';
 import type { RefusalFact } from '../words/words.ts';
@@ -78,6 +79,12 @@ const NAMES: Readonly<Record<string, string>> = {
 /** "peek", "reshuffle", "restocking". */
 const power = (id: string): string => NAMES[id] ?? id;
 
+const full = ({ pile, most }: Extract<RefusalFact, { kind: 'full' }>): string => {
+  const place = englishCapital(englishThePile(pile));
+  if (most !== null) return `${place} holds no more than ${some(most, 'card')}.`;
+  return `${place} ${pile.role === 'cell' || pile.role === 'grid' ? 'holds a card already' : 'is complete'}.`;
+};
+
 export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string => {
   switch (fact.kind) {
     case 'over':
@@ -85,7 +92,7 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
     case 'no-such-pile':
       return 'There’s no such pile.';
     case 'no-card':
-      return fact.pile.row === null
+      return fact.pile.row === null || fact.pile.role === 'grid'
         ? `No card is in ${englishThePile(fact.pile)}.`
         : 'That card has gone already.';
     case 'covered':
@@ -146,12 +153,14 @@ export const englishRefusal = (c: EnglishCardWords, fact: RefusalFact): string =
       return fact.wanted.length === 0
         ? `Nothing goes to ${englishThePile(fact.pile)} while it is empty.`
         : `${englishCapital(englishAnEmptyPile(fact.pile))} needs ${choice(c, fact.wanted)}.`;
+    case 'no-gap':
+      return `No gap takes ${c.theCard(fact.card)} now.`;
+    case 'not-next':
+      return englishNotNext(c, fact);
     case 'must-keep':
       return `${englishCapital(englishThePile(fact.pile))} must keep ${some(fact.cards, 'card')}.`;
     case 'full':
-      if (fact.most !== null)
-        return `${englishCapital(englishThePile(fact.pile))} holds no more than ${some(fact.most, 'card')}.`;
-      return `${englishCapital(englishThePile(fact.pile))} ${fact.pile.role === 'cell' ? 'holds a card already' : 'is complete'}.`;
+      return full(fact);
     case 'not-a-suit':
       return `Only a whole suit goes to ${theZone(fact.pile)}, from ${c.figure(fact.last)} down to ${c.figure(fact.first)}.`;
     case 'column-empty':

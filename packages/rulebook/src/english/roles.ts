@@ -6,6 +6,7 @@ export const NOUN: Readonly<Record<Role, string>> = {
   layout: 'layout',
   tableau: 'column',
   cell: 'cell',
+  grid: 'grid',
   row: 'pile',
   hole: 'hole',
   foundation: 'foundation',

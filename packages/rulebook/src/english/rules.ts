@@ -4,6 +4,7 @@ import * as builds from './builds.ts';
 import * as deal from './deal.ts';
 import { englishEnd } from './end.ts';
 import * as play from './play.ts';
+import { englishGrid } from './grid.ts';
 import { englishRemove } from './remove.ts';
 import { englishRow } from './row.ts';
 import { englishScore } from './score.ts';
@@ -110,6 +111,7 @@ export const englishRules: RuleLanguage = (pack) => {
       row: (fact) => englishRow(c, fact),
       foundation: (fact) => builds.englishFoundation(c, fact),
       begins: builds.englishBegins,
+      grid: (fact) => englishGrid(c, fact),
       ofColumns: builds.englishOfColumns,
       units: (fact) => play.englishUnits(c, fact),
       empty: (fact) => play.englishEmpty(c, fact),

@@ -1,6 +1,7 @@
 /** English sentences for the header, the cards and the aim of a rules page. */
 import type { EnglishCardWords } from './cards.ts';
 import { englishCapital, englishCounted, englishListed, some, englishSpelled } from './parts.ts';
+import { englishOrderGoal } from './grid.ts';
 import { englishAllOf } from './roles.ts';
 import type { PackFact } from '../facts/deal-facts.ts';
 import type { GoalFact, MatterFact } from '../facts/rule-facts.ts';
@@ -25,6 +26,7 @@ const FAMILY = {
   yukon: 'Yukon',
   discard: 'Discard games',
   spider: 'Spider',
+  gaps: 'Gaps',
   row: 'Rows',
 } as const;
 
@@ -101,6 +103,8 @@ export const englishMatter = ({ suits, colours }: MatterFact): string => {
 
 export const englishGoal = (c: EnglishCardWords, fact: GoalFact): string => {
   switch (fact.kind) {
+    case 'order':
+      return englishOrderGoal(c, fact);
     case 'suits':
       return `Put each of the ${some(fact.suits, 'suit')} together in a column of its own, from the ${c.figure(fact.last)} down to the ${c.figure(fact.first)}.`;
     case 'piles':

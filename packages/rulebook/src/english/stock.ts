@@ -10,6 +10,7 @@ import {
   englishSpelled,
   englishTimes,
 } from './parts.ts';
+import { englishRegatherGrid } from './grid.ts';
 import { englishAllOf } from './roles.ts';
 import type { LayoutDeal, LayoutPlace } from '../facts/deal-facts.ts';
 import type { PowerFact, StockPlay } from '../facts/rule-facts.ts';
@@ -93,7 +94,8 @@ const ORDER = {
 
 const regather = (
   uses: number | 'unlimited',
-  { order, deal }: NonNullable<PowerFact['regather']>,
+  order: NonNullable<PowerFact['regather']>['order'],
+  deal: number,
 ): string[] =>
   order === 'shuffled'
     ? [
@@ -124,7 +126,10 @@ export const englishPower = ({ power: id, uses, hole, events, regather: again }:
         'Undoing this doesn’t give it back.',
       ];
     case 'regather':
-      return again === null ? [] : regather(uses, again);
+      if (again === null) return [];
+      return again.deal === undefined
+        ? englishRegatherGrid(often(uses), again)
+        : regather(uses, again.order, again.deal);
     case 'pay':
       return [];
     case 'chance':

@@ -21,6 +21,24 @@ export interface PackFact {
   readonly place: JokerPlace;
 }
 
+/** A grid as it is dealt. */
+export interface GridDeal {
+  readonly kind: 'grid';
+  /** Cards dealt. */
+  readonly cards: number;
+  readonly rows: number;
+  readonly places: number;
+  /** Places that are dealt no card: their number in the row, and the rows, from 1. */
+  readonly free: readonly { readonly place: number; readonly rows: readonly number[] }[];
+  /** Cards that are taken out of the rows after the deal. */
+  readonly out: {
+    readonly ranks: readonly Rank[];
+    /** Cards of each rank. */
+    readonly count: number;
+    readonly to: 'discard' | 'first';
+  } | null;
+}
+
 /**
  * Cards taken out of the pack before the deal: all of some ranks, or certain ones, or the first of a suit; base: the
  * others of the rank of the first card.
@@ -44,7 +62,7 @@ export interface LayoutPlace {
 }
 
 /** A zone as it is dealt. */
-export type DealFact = LayoutDeal | TableauDeal | PileDeal;
+export type DealFact = LayoutDeal | TableauDeal | GridDeal | PileDeal;
 
 export interface LayoutDeal {
   readonly kind: 'layout';

@@ -10,11 +10,11 @@ import {
 export interface PileFact {
   /** The apparent role. */
   readonly role: Role;
-  /** Its number in its zone, from 1; for a place of a layout, its number in the row. */
+  /** Its number in its zone, from 1; for a place of a layout or a grid, its number in the row. */
   readonly number: number;
   /** The number of piles in the zone, or of places in the row. */
   readonly of: number;
-  /** The row of a layout place, from 1; null for other piles. */
+  /** The row of a place of a layout or a grid, from 1; null for other piles. */
   readonly row: number | null;
 }
 
@@ -54,7 +54,7 @@ export const pileFact = (game: Game, pile: number): PileFact => {
   const rule = game.piles[pile];
   if (rule === undefined) throw new Error(`No pile ${pile}`);
   const { role, piles } = rule.zone;
-  if (role === 'layout') {
+  if (role === 'layout' || role === 'grid') {
     const row = piles.filter((i) => game.piles[i]?.row === rule.row);
     return { role, number: row.indexOf(pile) + 1, of: row.length, row: rule.row + 1 };
   }

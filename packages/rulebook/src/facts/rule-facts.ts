@@ -31,7 +31,8 @@ export type GoalFact =
     }
   /** The cards of these piles are to lie in at most so many of them. */
   | { readonly kind: 'piles'; readonly place: ZoneFact; readonly most: number }
-  | { readonly kind: 'suits'; readonly suits: number; readonly first: Rank; readonly last: Rank };
+  | { readonly kind: 'suits'; readonly suits: number; readonly first: Rank; readonly last: Rank }
+  | OrderFact;
 
 /** Which cards go on a pile that is not empty. */
 export interface BuildFact {
@@ -174,7 +175,7 @@ export interface PowerFact {
   /** The events that chance may bring. */
   readonly events: readonly EventDef[];
   /** How cards are gathered and dealt again. */
-  readonly regather: Pick<Regather, 'order' | 'deal'> | null;
+  readonly regather: Pick<Regather, 'order' | 'deal' | 'gaps'> | null;
 }
 
 export interface EndingFact {
@@ -254,4 +255,12 @@ export interface ScoringFact extends PeakScoringFact, StreakScoringFact {
   readonly second: number;
   /** The highest possible score of a deal; null if it is not simply a sum. */
   readonly most: number | null;
+}
+
+/** The cards of a grid in order: what wins. */
+export interface OrderFact {
+  readonly kind: 'order';
+  readonly first: readonly Rank[];
+  readonly joined: boolean;
+  readonly cards: number;
 }

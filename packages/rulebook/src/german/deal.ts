@@ -4,6 +4,7 @@ import type {
   DealFact, LayoutDeal, PackFact, PileDeal, ZoneFact, PullFact, StockFact, TableauDeal,
 } from '../facts/deal-facts.ts'; // prettier-ignore
 import type { GermanCardWords } from './cards.ts';
+import { germanBriefGrid, germanGridDeal } from './grid.ts';
 import { germanRowDeal } from './row.ts';
 import { groups, same, growingPart, sum } from '../words/numbers.ts';
 import {
@@ -41,7 +42,8 @@ const count = (pull: PullFact): number => {
 const amongOthers = (place: ZoneFact): ZoneFact => ({ ...place, piles: 2 });
 
 export const germanPull = (c: GermanCardWords, deal: DealFact): string[] => {
-  if (deal.kind === 'layout' || deal.pulled === null || deal.pulled.kind === 'base') return [];
+  if (deal.kind === 'layout' || deal.kind === 'grid' || deal.pulled === null || deal.pulled.kind === 'base')
+    return [];
   const each = count(deal.pulled);
   const place: ZoneFact =
     deal.kind === 'tableau' ? { role: 'tableau', piles: deal.lengths.length } : deal.place;
@@ -248,6 +250,7 @@ const pileDeal = (
 
 export const germanDeal = (c: GermanCardWords, fact: DealFact): string[] => {
   if (fact.kind === 'layout') return layoutDeal(fact);
+  if (fact.kind === 'grid') return germanGridDeal(c, fact);
   return fact.kind === 'tableau' ? columnDeal(c, fact) : pileDeal(c, fact);
 };
 
@@ -270,6 +273,7 @@ export const germanRest = (cards: number): string =>
 
 export const germanBriefDeal = (c: GermanCardWords, fact: DealFact): string => {
   if (fact.kind === 'layout') return `${germanCounted(fact.cards, 'Karte')} in Reihen zu ${rowCounts(fact)}`;
+  if (fact.kind === 'grid') return germanBriefGrid(fact);
   if (fact.kind === 'tableau') {
     const own = fact.pulled === null ? 0 : 1;
     return columns({ ...fact, lengths: fact.lengths.map((n) => n + own) });

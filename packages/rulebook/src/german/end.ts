@@ -2,6 +2,7 @@
 import type { GermanCardWords } from './cards.ts';
 import { germanListed, germanSpelled } from './parts.ts';
 import { lying, outOf } from './roles.ts';
+import { germanInOrder } from './grid.ts';
 import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
 import type { EndWords } from '../words/rule-words.ts';
 
@@ -10,6 +11,8 @@ const reached = (c: GermanCardWords, goal: GoalFact): string => {
   switch (goal.kind) {
     case 'suits':
       return `jede Spalte leer ist oder eine ganze Farbe enthält, von ${c.figure(goal.last)} hinab bis ${c.figure(goal.first)}`;
+    case 'order':
+      return germanInOrder(c, goal);
     case 'piles':
       return goal.most === 1
         ? 'alle Karten in einem Stapel liegen'

@@ -15,6 +15,8 @@ const EVENTS: Readonly<Record<Exclude<EventFact['kind'], 'leftover'>, string>> =
   floor: 'Untergrenze',
 };
 
+const PROGRESS = { up: 'abgelegt', suits: 'Farben', order: 'in der richtigen Folge' } as const;
+
 export const germanFigures: FigureWords = {
   amount: germanAmount,
   score: (total, unit, low) =>
@@ -25,7 +27,7 @@ export const germanFigures: FigureWords = {
   progress: ({ kind, count, of }) => {
     if (kind === 'piles') return `${count} Stapel`;
     if (kind === 'left') return `noch ${germanCounted(count, 'Karte')}`;
-    return `${count} von ${of} ${kind === 'up' ? 'abgelegt' : 'Farben'}`;
+    return `${count} von ${of} ${PROGRESS[kind]}`;
   },
   streak: ({ cards, next }, unit) =>
     `${cards === 0 ? 'Nächste Karte' : `Serie von ${cards} · nächste Karte`} ${germanSigned(next, unit)}`,

@@ -11,7 +11,8 @@ const place = ({ role, of }: PileFact): ZoneFact => ({ role, piles: of });
 
 /** "Spalte 5", "Ablage", "Reihe 3 Karte 4". */
 export const germanPileWord = (pile: PileFact): string => {
-  if (pile.row !== null) return `Reihe ${pile.row} Karte ${pile.number}`;
+  if (pile.row !== null)
+    return `Reihe ${pile.row} ${pile.role === 'grid' ? 'Platz' : 'Karte'} ${pile.number}`;
   const { one } = NAMES[pile.role];
   if (pile.role === 'cell' && pile.of > 1) return `${one} ${cellLetter(pile.number)}`;
   return pile.of === 1 && pile.role !== 'tableau' ? one : `${one} ${pile.number}`;

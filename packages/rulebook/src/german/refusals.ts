@@ -1,6 +1,7 @@
 /** German refusals: one sentence each, short enough to show on the table. */
 import { makeCardOf, rankOf, suitOf, type Card, type Remove, type Role } from '@cairn/engine';
 import type { GermanCardWords } from './cards.ts';
+import { germanNotNext } from './grid.ts';
 import { germanCapital, germanCards as someCards, germanListed, germanTimes } from './parts.ts';
 import { germanAnEmptyPile, germanCardList, ofAny, ofZone, germanThePile, toPile } from './piles.ts';
 import { germanToLeft } from './row.ts';
@@ -106,7 +107,7 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
     case 'no-such-pile':
       return 'Diesen Stapel gibt es nicht.';
     case 'no-card':
-      return fact.pile.row === null
+      return fact.pile.row === null || fact.pile.role === 'grid'
         ? `Keine Karte liegt in ${germanThePile(fact.pile, 'dative')}.`
         : 'Diese Karte ist schon fort.';
     case 'covered':
@@ -160,12 +161,16 @@ export const germanRefusal = (c: GermanCardWords, fact: RefusalFact): string => 
       return fact.wanted.length === 0
         ? `${germanCapital(germanThePile(fact.pile, 'nominative'))} nimmt leer nichts an.`
         : `${germanCapital(germanAnEmptyPile(fact.pile))} braucht ${choice(c, fact.wanted)}.`;
+    case 'no-gap':
+      return `${germanCapital(c.theCard(fact.card, 'nominative'))} passt jetzt in keine Lücke.`;
+    case 'not-next':
+      return germanNotNext(c, fact);
     case 'must-keep':
       return `${germanCapital(germanThePile(fact.pile, 'nominative'))} muss ${someCards(fact.cards)} behalten.`;
     case 'full':
       if (fact.most !== null)
         return `${germanCapital(germanThePile(fact.pile, 'nominative'))} fasst höchstens ${someCards(fact.most)}.`;
-      return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
+      return `${germanCapital(germanThePile(fact.pile, 'nominative'))} ${fact.pile.role === 'cell' || fact.pile.role === 'grid' ? 'hat schon eine Karte' : 'ist vollständig'}.`;
     case 'not-a-suit':
       return `Nur eine ganze Farbe geht zu ${ofZone(fact.pile)}, von ${c.figure(fact.last)} bis ${c.figure(fact.first)}.`;
     case 'column-empty':

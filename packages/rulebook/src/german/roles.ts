@@ -24,6 +24,7 @@ const name = (gender: Gender, where: Name['where'], one: string, many: string, d
 export const NAMES: Readonly<Record<Role, Name>> = {
   layout: name('feminine', 'in', 'Auslage', 'Auslagen'),
   tableau: name('feminine', 'in', 'Spalte', 'Spalten'),
+  grid: name('neuter', 'in', 'Gitter', 'Gitter', 'Gittern'),
   cell: name('feminine', 'in', 'Zelle', 'Zellen'),
   row: name('masculine', 'auf', 'Stapel', 'Stapel', 'Stapeln'),
   hole: name('neuter', 'in', 'Loch', 'Löcher', 'Löchern'),

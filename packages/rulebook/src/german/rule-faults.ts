@@ -20,6 +20,7 @@ const NEEDS: Readonly<Record<Extract<RuleFaultFact, { kind: 'need' }>['part'], s
   reshuffle: 'Um die Auslage neu zu mischen',
   restock: 'Um den Talon aufzufüllen',
   refill: 'Um von dort nachzufüllen',
+  gaps: 'Um Karten vom Tisch zu nehmen',
 };
 
 const entries = (count: number): string => (count === 1 ? '1 Eintrag' : `${germanGrouped(count)} Einträge`);
@@ -82,9 +83,14 @@ const SENTENCES: { readonly [Kind in RuleFaultFact['kind']]: (fact: Of<Kind>) =>
     `„${fact.zone}“ hat von Anfang an ${piles(fact.piles)}: verlangt ist ein Ziel mit weniger`,
   'never-fewer': (fact) => `In „${fact.zone}“ werden die Stapel nie weniger: die Karten können nirgendwohin`,
   'regather-columns': (fact) =>
-    `„${fact.zone}“ wird nicht eingesammelt: verlangt sind Spalten mit face „open“`,
+    `„${fact.zone}“ wird nicht eingesammelt: verlangt ist ein Gitter, oder Spalten mit face „open“`,
   'regather-room': (fact) =>
     `In den Spalten ist Platz für ${germanCounted(fact.room, 'Karte')}, und neu gegeben werden bis zu ${germanGrouped(fact.cards)}`,
+  'order-grid': (fact) => `„${fact.zone}“ hat keine Reihen, die sich ordnen lassen: verlangt ist ein Gitter`,
+  'uneven-rows': (fact) =>
+    `Reihe ${fact.row} hat ${fact.places} Plätze und die erste ${fact.first}: verlangt sind gleich lange Reihen`,
+  'first-places': (fact) =>
+    `${germanCounted(fact.cards, 'Karte')} ${fact.cards === 1 ? 'kommt' : 'kommen'} auf die ersten Plätze von ${fact.rows} Reihen: verlangt ist eine für jede Reihe, und diese Plätze sind frei`,
   'sink-open': () => 'Karten, die nach unten kommen, liegen offen: verlangt ist face „open“',
   'pack-size': (fact) =>
     `Das Spiel hat ${germanCounted(fact.cards, 'Karte')}: erlaubt sind höchstens ${germanGrouped(fact.most)}`,

@@ -5,6 +5,7 @@ import * as deal from './deal.ts';
 import { germanEnd } from './end.ts';
 import { germanGrouped, germanListed } from './parts.ts';
 import * as play from './play.ts';
+import { germanGrid } from './grid.ts';
 import { germanRemove } from './remove.ts';
 import { germanRow } from './row.ts';
 import { germanScore } from './score.ts';
@@ -114,6 +115,7 @@ export const germanRules: RuleLanguage = (pack) => {
       row: (fact) => germanRow(c, fact),
       foundation: (fact) => builds.germanFoundation(c, fact),
       begins: builds.germanBegins,
+      grid: (fact) => germanGrid(c, fact),
       ofColumns: builds.germanOfColumns,
       units: (fact) => play.germanUnits(c, fact),
       empty: (fact) => play.germanEmpty(c, fact),

@@ -2,6 +2,7 @@
 import type { PackFact } from '../facts/deal-facts.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanCapital, germanListed, germanSpelled } from './parts.ts';
+import { germanOrderGoal } from './grid.ts';
 import { onto, outOf } from './roles.ts';
 import type { GoalFact, MatterFact } from '../facts/rule-facts.ts';
 import type { HeaderWords } from '../words/rule-words.ts';
@@ -25,6 +26,7 @@ const FAMILY = {
   yukon: 'Yukon',
   discard: 'Abwerfspiele',
   spider: 'Spider',
+  gaps: 'Lücken',
   row: 'Reihen',
 } as const;
 
@@ -94,6 +96,8 @@ export const germanMatter = ({ suits, colours }: MatterFact): string => {
 
 export const germanGoal = (c: GermanCardWords, fact: GoalFact): string => {
   switch (fact.kind) {
+    case 'order':
+      return germanOrderGoal(c, fact);
     case 'suits':
       return `Sammle jede der ${germanSpelled(fact.suits)} Farben in einer eigenen Spalte, von ${c.figure(fact.last)} hinab bis ${c.figure(fact.first)}.`;
     case 'piles':

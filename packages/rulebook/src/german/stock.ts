@@ -4,6 +4,7 @@ import type { LayoutDeal, LayoutPlace } from '../facts/deal-facts.ts';
 import type { GermanCardWords } from './cards.ts';
 import { germanAsking, germanChances } from './events.ts';
 import { germanCapital, germanCards, germanListed, germanSpelled, germanTimes } from './parts.ts';
+import { germanRegatherGrid } from './grid.ts';
 import { lying } from './roles.ts';
 import type { PowerFact, StockPlay } from '../facts/rule-facts.ts';
 
@@ -86,7 +87,8 @@ const ORDER = {
 
 const regather = (
   uses: number | 'unlimited',
-  { order, deal }: NonNullable<PowerFact['regather']>,
+  order: NonNullable<PowerFact['regather']>['order'],
+  deal: number,
 ): string[] =>
   order === 'shuffled'
     ? [
@@ -117,7 +119,10 @@ export const germanPower = ({ power: id, uses, hole, events, regather: again }: 
         'Wenn du das rückgängig machst, ist es trotzdem verbraucht.',
       ];
     case 'regather':
-      return again === null ? [] : regather(uses, again);
+      if (again === null) return [];
+      return again.deal === undefined
+        ? germanRegatherGrid(often(uses), again)
+        : regather(uses, again.order, again.deal);
     case 'pay':
       return [];
     case 'chance':

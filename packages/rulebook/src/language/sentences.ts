@@ -135,10 +135,18 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
 
   regather: 'A zone whose cards are gathered and dealt again, face up.',
   'regather.uses': 'The number of uses per deal.',
-  'regather.zone': 'The name of the zone: columns whose cards lie face up.',
+  'regather.zone':
+    'The name of the zone: columns whose cards lie face up, or a grid, whose cards in order stay.',
   'regather.order':
     '`shuffled`: the cards are shuffled; `fromTop`: they keep their order, and a column with too few takes cards from the top of the next, under its own; `fromBottom`: the same from its bottom, on top of its own.',
-  'regather.deal': 'Cards dealt to each column; the last takes all that are left.',
+  'regather.deal': [
+    'Cards dealt to each column; the last takes all that are left. Columns need it.',
+    'it is a grid',
+  ],
+  'regather.gaps': [
+    'Where the gaps of a grid are then: `after` the cards in order of each row, in the `last` place of each row, or `anywhere`.',
+    '`after`',
+  ],
 
   event: 'What can happen by chance. If there is nothing for an event to change, it does nothing.',
   'event.strokes': 'The player pays strokes.',
@@ -245,6 +253,27 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'zone.cell.deal': ['Cards dealt to each: 0 or 1; or a list with a number for each cell.', '0'],
   'zone.cell.empty': ['What a free cell takes.', 'any card'],
   'zone.cell.give': 'Where its cards go.',
+  'zone.grid':
+    'Rows of single cards with gaps among them. A card goes into a gap if it follows the card beside it.',
+  'zone.grid.rows':
+    'Its places row by row, all rows of one length: `#` is dealt a card, `.` is a gap from the start.',
+  'zone.grid.gaps': ['Cards that are taken out after the deal and leave gaps.', 'no cards are taken out'],
+  'zone.grid.gaps.ranks': 'Their ranks.',
+  'zone.grid.gaps.to':
+    'Where they go: to the `discard` pile, or to the `first` place of each row, in the order in which they were dealt.',
+  'zone.grid.build': 'Which card fills a gap: one that goes on the card to its left.',
+  'zone.grid.before': [
+    'Which card also fills a gap: one on which the card to the right goes, by these builds.',
+    'the card to the right does not count',
+  ],
+  'zone.grid.joined': [
+    'The last place of each row is beside the first place of the next row, and that of the last row beside the very first.',
+    'false',
+  ],
+  'zone.grid.first':
+    'The ranks that rows begin with. The first place of a row takes only these; in joined rows, the very first card must be one of them in the end.',
+  'zone.grid.give': 'Where its cards go.',
+
   'zone.row':
     'Piles in a row, each of one card at first. A pile goes onto another to its left as a whole, and the row closes up.',
   'zone.row.piles': 'The number of piles at the start.',
@@ -321,6 +350,9 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'goal.piles.most': 'The most piles that may be left.',
   'goal.suits': 'Every pile of a zone is empty or holds a whole suit, from the last rank down to the first.',
   'goal.suits.zone': 'The name of the zone.',
+  'goal.order':
+    'All cards of a grid lie in order: each row begins in its first place with one of its `first` ranks, and each card goes on the one to its left, without a gap. Joined rows are read as one, whatever gaps lie between.',
+  'goal.order.zone': 'The name of the grid.',
 
   score: 'What is counted, and when. A negative number is a cost.',
   'score.title': 'The name that players see.',
@@ -391,6 +423,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   'roles.tableau': 'Columns.',
   'roles.row': 'Piles in a row that go onto one another.',
   'roles.cell': 'Places that hold one card each.',
+  'roles.grid': 'Rows of single cards with gaps.',
   'roles.hole': 'Where cards go and stay.',
   'roles.foundation': 'Where suits are built up.',
   'roles.waste': 'Where stock cards are turned to.',

@@ -25,7 +25,7 @@ export const runFact = (game: Game, zone: ZoneRule): RunFact | null => {
   return runs === undefined ? null : listFact(game, runs);
 };
 
-const listFact = (game: Game, builds: readonly Build[]): RunFact => ({
+export const listFact = (game: Game, builds: readonly Build[]): RunFact => ({
   steps: builds.flatMap((build) => (build.kind === 'step' ? [stepFact(game, build)] : [])),
   pairs: builds.filter((build): build is PairBuild => build.kind === 'pair'),
 });

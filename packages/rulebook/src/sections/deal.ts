@@ -6,6 +6,7 @@ import {
   isDown, makeCardOf, namedCard, pulledCount, pulledNames, pullsBase, rankOf, startWithPack, type Card,
   type Game, type LayoutZone, type Role, type State, type TableauZone, type ZoneRule,
 } from '@cairn/engine'; // prettier-ignore
+import { gridDeal } from './grid.ts';
 import { apparentRole } from '../facts/pile-facts.ts';
 import type {
   DealFact,
@@ -88,6 +89,8 @@ export const dealFacts = (laid: StandardDeal): readonly DealFact[] => {
         return [layoutDeal(laid, zone, zone.def)];
       case 'tableau':
         return [tableauDeal(laid, zone, zone.def)];
+      case 'grid':
+        return [gridDeal(laid.game, zone.def)];
       case 'cell':
       case 'hole':
       case 'foundation':

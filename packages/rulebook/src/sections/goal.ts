@@ -10,6 +10,7 @@ import {
   type ZoneRule,
 } from '@cairn/engine';
 import type { EndingFact, GoalFact } from '../facts/rule-facts.ts';
+import { orderFact } from './grid.ts';
 import { cardsIn, zoneFact, type StandardDeal } from './deal.ts';
 
 export const goalFact = (laid: StandardDeal): GoalFact => {
@@ -32,6 +33,7 @@ export const goalFact = (laid: StandardDeal): GoalFact => {
       to: others.map((role) => zoneFact(game, role)),
     };
   }
+  if (goal.kind === 'order') return orderFact(game, zones[0]?.def ?? null);
   if (goal.kind === 'piles')
     return { kind: 'piles', place: zoneFact(game, zones[0]?.role ?? 'row'), most: goal.most };
   const of = game.cards.length;
@@ -79,6 +81,7 @@ export const endFact = (laid: StandardDeal): EndingFact => {
     loops:
       (redeals && stockDef.passes === 'unlimited') ||
       gives('foundation', 'tableau') ||
+      gives('grid', 'grid') ||
       (gives('tableau', 'tableau') && packs),
     counted: score.low === true && score.left !== undefined,
     price: charge(game, state) === 0 ? 'free' : 'charged',

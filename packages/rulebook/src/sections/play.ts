@@ -6,6 +6,7 @@ import type { EmptyFact, SourceFact, StockPlay } from '../facts/rule-facts.ts';
 import type { RuleWords } from '../words/rule-words.ts';
 import { buildFact, endsFacts, foundationFact, runFact } from './builds.ts';
 import { cardsIn, dealFacts, packFact, zoneFact, type StandardDeal } from './deal.ts';
+import { gridFact } from './grid.ts';
 import { removeFact } from './remove.ts';
 
 /** Roles of the zones that cards go to, in the order of the page. */
@@ -13,6 +14,7 @@ const TARGETS: readonly Role[] = [
   'layout',
   'tableau',
   'cell',
+  'grid',
   'row',
   'hole',
   'foundation',
@@ -39,7 +41,7 @@ export const turnTexts = (laid: StandardDeal, words: RuleWords): string[] => {
     ...TARGETS.flatMap((role) =>
       zonesTexts(game, role, words, (zone) => [
         ...buildTexts(game, zone, words),
-        ...words.play.pairs(buildFact(game, zone)),
+        ...(zone.role === 'grid' ? [] : words.play.pairs(buildFact(game, zone))),
       ]),
     ),
     ...TARGETS.flatMap((role) => suitTexts(game, role, words)),
@@ -179,6 +181,7 @@ const suitFact = ({ composition: { ranks } }: Game, { def }: ZoneRule): SourceFa
 });
 
 const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly string[] => {
+  if (zone.def?.role === 'grid') return words.play.grid(gridFact(game, zone, zone.def));
   const foundation = foundationFact(game, zone);
   const first = zone.def?.role === 'foundation' ? zone.def.first : undefined;
   const steps = rowSteps(zone);
@@ -193,7 +196,7 @@ const buildTexts = (game: Game, zone: ZoneRule, words: RuleWords): readonly stri
 const zoneTexts = (laid: StandardDeal, zone: ZoneRule, words: RuleWords): readonly string[] => {
   const { game } = laid;
   const built = buildTexts(game, zone, words);
-  if (foundationFact(game, zone) !== null) return built;
+  if (zone.role === 'grid' || foundationFact(game, zone) !== null) return built;
   const fact = buildFact(game, zone);
   const steps = [...fact.steps, ...(runFact(game, zone)?.steps ?? [])];
   return [

@@ -1,6 +1,8 @@
 /** Facts about a move, computed from the positions before and after it, as far as the player saw it. */
 import {
   drawPiles,
+  cardsInOrder,
+  isByLot,
   isDown,
   lastEvent,
   lastOf,
@@ -80,8 +82,9 @@ const powerFact = (game: Game, before: Position, power: Power, after: Position):
     case 'regather': {
       const { regather } = game.def.powers ?? {};
       const zone = game.zones.find(({ id }) => id === regather?.zone);
-      const cards = (zone?.piles ?? []).reduce((sum, pile) => sum + pileOf(before, pile).length, 0);
-      return { kind: 'regather', cards, shuffled: regather?.order === 'shuffled' };
+      const stay = zone === undefined ? 0 : cardsInOrder(game, before, zone).length;
+      const cards = (zone?.piles ?? []).reduce((sum, pile) => sum + pileOf(before, pile).length, -stay);
+      return { kind: 'regather', cards, shuffled: isByLot(regather) };
     }
     case 'pay':
       return { kind: 'pay', after: afterFact(game, before, after, []) };

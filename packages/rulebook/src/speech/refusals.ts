@@ -3,7 +3,7 @@
  * jack."
  */
 import {
-  isDown, lastOf, rankOf, UNIT_FACTS, type Card, type Game, type PileRule, type Position, type Refusal, type Role,
+  faceOf, isDown, lastOf, rankOf, UNIT_FACTS, type Card, type Game, type PileRule, type Position, type Refusal, type Role,
 } from '@cairn/engine'; // prettier-ignore
 import { knownCard, pileFact, type PileFact } from '../facts/pile-facts.ts';
 import { currentSentences } from '../current/sentences.ts';
@@ -71,6 +71,10 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
       };
     case 'empty-pile':
       return { kind: 'empty-pile', pile: pileFact(game, refusal.to), wanted: refusal.wanted };
+    case 'no-gap':
+      return { kind: 'no-gap', card: refusal.card };
+    case 'not-next':
+      return { kind: 'not-next', wanted: wantedBeside(game, refusal.wanted) };
     case 'must-keep':
       return { kind: 'must-keep', pile: pileFact(game, refusal.from), cards: refusal.cards };
     case 'not-a-unit':
@@ -100,6 +104,22 @@ const refusalFact = (game: Game, position: Position, refusal: Refusal): RefusalF
     case 'power-spent':
       return refusal;
   }
+};
+
+/** Cards that a gap takes; those of a rank in all suits are one entry. */
+const wantedBeside = (
+  { cards }: Game,
+  wanted: readonly Card[],
+): (RefusalFact & { readonly kind: 'not-next' })['wanted'] => {
+  const facesOf = (list: readonly Card[], rank: number): number =>
+    new Set(list.filter((card) => rankOf(card) === rank).map(faceOf)).size;
+  const ranks = [...new Set(wanted.map(rankOf))].filter(
+    (rank) => facesOf(wanted, rank) > 1 && facesOf(wanted, rank) === facesOf(cards, rank),
+  );
+  return [
+    ...ranks.map((rank) => ({ rank })),
+    ...wanted.filter((card) => !ranks.includes(rankOf(card))).map((card) => ({ card })),
+  ];
 };
 
 /** A pile of a role, for its name. */

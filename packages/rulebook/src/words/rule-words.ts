@@ -5,6 +5,7 @@
 import type { Family, JokerPlace, Length, PackDef } from '@cairn/engine';
 import type { SectionId } from '../document/document.ts';
 import type { DealFact, LayoutDeal, PackFact, ZoneFact, StockFact } from '../facts/deal-facts.ts';
+import type { GridFact } from '../facts/grid-facts.ts';
 import type {
   BuildFact,
   EmptyFact,
@@ -78,6 +79,8 @@ export interface BuildWords {
   readonly foundation: (fact: FoundationFact) => Sentences;
   /** The player chooses the first card of the foundations from these places. */
   readonly begins: (from: readonly ZoneFact[]) => string;
+  /** What fills a gap of a grid. */
+  readonly grid: (fact: GridFact) => Sentences;
   /** A sentence that holds of some of the columns, by their numbers. */
   readonly ofColumns: (first: number, last: number, sentence: string) => string;
 }

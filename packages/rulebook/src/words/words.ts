@@ -189,6 +189,13 @@ export type RefusalFact =
       readonly rule: Exclude<StepBuild['suit'], 'any'>;
     }
   | { readonly kind: 'empty-pile'; readonly pile: PileFact; readonly wanted: readonly Rank[] }
+  /** A card that no gap takes. */
+  | { readonly kind: 'no-gap'; readonly card: Card }
+  /** What a gap takes: cards, or all cards of a rank. */
+  | {
+      readonly kind: 'not-next';
+      readonly wanted: readonly ({ readonly card: Card } | { readonly rank: Rank })[];
+    }
   | { readonly kind: 'must-keep'; readonly pile: PileFact; readonly cards: number }
   | { readonly kind: 'no-more-passes'; readonly passes: number }
   | { readonly kind: 'not-a-group'; readonly cards: readonly Card[]; readonly remove: Remove | null }

@@ -1,7 +1,7 @@
 /**
  * The JSON deals of Solvitaire (Charlie Blake, Ian Gent): "tableau piles", "hole", "cells", "stock", "waste",
- * "reserve", "foundations". Cards are "10S", "as", "KH"; in games with hidden cards a small letter for the suit means face
- * down. The last card of a pile is its top, the stock's as well. A free cell is an empty text. (Solvitaire 2398305
+ * "reserve", "foundations"; "sequences" is written but not read. Cards are "10S", "as", "KH"; in games with hidden cards
+ * a small letter for the suit means face down. The last card of a pile is its top, the stock's as well. A free cell is an empty text. (Solvitaire 2398305
  * cannot read its own "cells": its schema of deals lacks them.)
  */
 import {
@@ -35,10 +35,11 @@ export const makeSolvitaire = (game: Game, { piles }: State): string => {
     game.byRole[role].flatMap((pile) => (piles[pile] ?? []).map((seat) => word(seat)));
   const hole = cards('hole').at(-1);
   const reserve = cards('reserve');
-  const cells = game.byRole.cell.map((pile) => {
+  const at = (pile: number): string => {
     const [seat] = piles[pile] ?? [];
     return seat === undefined ? '' : word(seat);
-  });
+  };
+  const cells = game.byRole.cell.map(at);
   const foundations = cards('foundation');
   return JSON.stringify({
     'tableau piles': game.byRole.tableau.map((pile) => (piles[pile] ?? []).map((seat) => word(seat, hides))),
@@ -48,7 +49,22 @@ export const makeSolvitaire = (game: Game, { piles }: State): string => {
     ...(cards('waste').length === 0 ? {} : { waste: cards('waste') }),
     ...(reserve.length === 0 ? {} : { reserve }),
     ...(foundations.length === 0 ? {} : { foundations }),
+    ...(game.byRole.grid.length === 0 ? {} : { sequences: sequencesOf(game, at) }),
   });
+};
+
+/** Its suits in order: the rows of "fixed suit" are theirs. */
+const SUITS = 'CHSD';
+
+/** The rows of a grid, an empty text for a gap. Where the aces lie before the rows, they are left out and order the rows. */
+const sequencesOf = ({ zones }: Game, wordAt: (pile: number) => string): readonly (readonly string[])[] => {
+  const zone = zones.find(({ role }) => role === 'grid');
+  if (zone?.def?.role !== 'grid') return [];
+  const width = zone.def.rows[0]?.length ?? 1;
+  const all = zone.def.rows.map((_, i) => zone.piles.slice(i * width, (i + 1) * width).map(wordAt));
+  if (zone.def.gaps?.to !== 'first') return all;
+  const suit = ([first = '']: readonly string[]): number => SUITS.indexOf(first.slice(-1));
+  return all.toSorted((a, b) => suit(a) - suit(b)).map((row) => row.slice(1));
 };
 
 /** Reads such a deal; all faults, by path. */

@@ -3,6 +3,7 @@ import type { Kernel } from '../contract/kernel.ts';
 import { ringKernel } from './ring/index.ts';
 import { cellsKernel } from './cells/index.ts';
 import { columnsKernel } from './columns/index.ts';
+import { gapsKernel, jointsKernel } from './gaps/index.ts';
 import { generalKernel } from './general/index.ts';
 import { heightsKernel } from './heights/index.ts';
 import { groupsKernel } from './groups/index.ts';
@@ -33,5 +34,7 @@ export const KERNELS: readonly Kernel[] = [
   cellsKernel,
   columnsKernel,
   wholeSuitsKernel,
+  gapsKernel,
+  jointsKernel,
   generalKernel,
 ];

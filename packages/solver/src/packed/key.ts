@@ -10,6 +10,7 @@
  */
 import { isSuit, type Game, dealsRows } from '@cairn/engine';
 import { type PackedBoard, PASS, USES } from './board.ts';
+import { cardsInOrderOn } from './grid.ts';
 import { KEY_PART } from './rules.ts';
 import { mix } from '../memory/hash.ts';
 
@@ -84,6 +85,8 @@ export const isWonOn = (board: PackedBoard): boolean => {
       return goalTotal(board) >= (goal.cards === 'all' ? game.cards.length : goal.cards);
     case 'suits':
       return areSuitsOn(board, board.rules.goalZones[0] ?? 0);
+    case 'order':
+      return board.rules.goalZones.every((zone) => cardsInOrderOn(board, zone) === board.totals[zone]);
     case 'piles':
       return pilesOn(board, board.rules.goalZones[0] ?? 0) <= goal.most;
   }

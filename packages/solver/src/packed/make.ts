@@ -118,12 +118,12 @@ const redeal = (board: PackedBoard): void => {
 const usePower = (board: PackedBoard, power: number): void => {
   const { stock } = board.rules.game;
   const { regather } = board.rules;
-  const gathers = POWERS[power] === 'regather' && regather !== null && regather.order !== 'shuffled';
-  if (POWERS[power] !== 'peek' && !gathers)
+  const each = POWERS[power] === 'regather' && regather?.order !== 'shuffled' ? regather?.deal : undefined;
+  if (POWERS[power] !== 'peek' && each === undefined)
     return makeByEngine(board, { kind: 'power', power: POWERS[power] ?? 'peek' });
   addToNumber(board, USES + power, 1);
-  if (gathers) {
-    dealAnew(board, regather.piles, regather.deal, regather.order === 'fromTop');
+  if (each !== undefined && regather !== null) {
+    dealAnew(board, regather.piles, each, regather.order === 'fromTop');
     return settle(board, true);
   }
   if (stock === null) return;

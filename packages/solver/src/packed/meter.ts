@@ -4,6 +4,7 @@
  */
 import { DOWN, LEFT_ROLES, ROLES, ROUGH, type Role, type Tally } from '@cairn/engine';
 import { type PackedBoard, DRAWS, GIFTS, PASS, STROKES } from './board.ts';
+import { cardsInOrderOn } from './grid.ts';
 import { isWonOn } from './key.ts';
 import { countOf, fromOf, isLifted, KIND, kindOf, toOf } from './moves.ts';
 import { FOUNDATION, HOLE, LAYOUT, RESERVE, TABLEAU } from './rules.ts';
@@ -80,7 +81,7 @@ export class Meter {
     if (left === undefined || isWonOn(board)) return settled;
     if (left.when === 'stock' && countIn(board, 'stock') === 0) return settled;
     const roles = left.roles ?? LEFT_ROLES;
-    const points = left.each * roles.reduce((sum, role) => sum + countIn(board, role), 0);
+    const points = left.each * roles.reduce((sum, role) => sum + leftIn(board, role), 0);
     return points === 0 ? settled : Math.max(least, floor, this.total + points);
   }
 
@@ -177,6 +178,13 @@ const downIn = (board: PackedBoard): number => {
   return down;
 };
 
-/** Cards of the layout, the tableau and the cells, still to be played. */
+/** Cards of a role that are left: those of a grid that are in order are not. */
+const leftIn = (board: PackedBoard, role: Role): number =>
+  board.rules.game.zones.reduce(
+    (sum, zone, n) => (zone.role === 'grid' && role === 'grid' ? sum - cardsInOrderOn(board, n) : sum),
+    countIn(board, role),
+  );
+
+/** Cards of the layout, the tableau, the cells and the grid, still to be played. */
 export const cardsLeftOn = (board: PackedBoard): number =>
-  LEFT_ROLES.reduce((sum, role) => sum + countIn(board, role), 0);
+  LEFT_ROLES.reduce((sum, role) => sum + leftIn(board, role), 0);

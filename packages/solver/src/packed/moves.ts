@@ -19,9 +19,11 @@ import {
   type Role,
 } from '@cairn/engine';
 import { type PackedBoard, PASS, USES } from './board.ts';
+import { goesBeside, mayRegatherGrid } from './grid.ts';
 import { groupMoves } from './groups.ts';
 import {
   FOUNDATION,
+  GRID,
   HAND_ROLE,
   LAYOUT,
   type PackedRules,
@@ -187,9 +189,11 @@ const hasPower = (board: PackedBoard, power: Power): boolean => {
 };
 
 /** Whether cards may be gathered: there are two to shuffle, or they would lie otherwise than they do. */
-const mayRegather = ({ rules, heights }: PackedBoard): boolean => {
+const mayRegather = (board: PackedBoard): boolean => {
+  const { rules, heights } = board;
   const { regather } = rules;
   if (regather === null) return false;
+  if (regather.deal === undefined) return mayRegatherGrid(board);
   let left = 0;
   for (const pile of regather.piles) left += heights[pile];
   if (regather.order === 'shuffled') return left >= 2;
@@ -318,6 +322,7 @@ export const takes = (
     const fits = targets.fits[to];
     return fits !== null && fits[(on & 127) * 128 + (lead & 127)] === 1;
   }
+  if (role[to] === GRID) return goesBeside(board, source.pile, to, lead);
   if (((targets.from[to] >> role[source.pile]) & 1) === 0) return false;
   if (zone[to] === zone[source.pile] && height - count < targets.keeps[to]) return false;
   const order = targets.order[to];

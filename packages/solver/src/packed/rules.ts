@@ -149,6 +149,7 @@ export const roleNumber = (role: Role): number => ROLES.indexOf(role);
 export const TABLEAU = roleNumber('tableau');
 export const FOUNDATION = roleNumber('foundation');
 export const LAYOUT = roleNumber('layout');
+export const GRID = roleNumber('grid');
 export const HAND_ROLE = roleNumber('hand');
 export const HOLE = roleNumber('hole');
 export const RESERVE = roleNumber('reserve');

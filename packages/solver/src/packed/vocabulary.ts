@@ -13,6 +13,7 @@ import {
   type FoundationZone,
   type Game,
   type GameDef,
+  type GridZone,
   type Goal,
   type HandZone,
   type HoleZone,
@@ -48,6 +49,7 @@ const ROLES = all<Role>({
   layout: true,
   tableau: true,
   cell: true,
+  grid: true,
   row: true,
   hole: true,
   foundation: true,
@@ -129,6 +131,16 @@ const TABLEAU: Fields<TableauZone> = {
   give: GIVE,
 };
 const CELL: Fields<CellZone> = { role: ['cell'], piles: true, deal: true, empty: EMPTY, give: GIVE };
+const GRID: Fields<GridZone> = {
+  role: ['grid'],
+  rows: true,
+  gaps: [{ ranks: true, to: all<NonNullable<GridZone['gaps']>['to']>({ discard: true, first: true }) }],
+  build: BUILD,
+  before: BUILD,
+  joined: true,
+  first: true,
+  give: GIVE,
+};
 const ROW: Fields<RowZone> = { role: ['row'], piles: true, steps: true, build: BUILD };
 const HOLE: Fields<HoleZone> = {
   role: ['hole'],
@@ -171,6 +183,7 @@ const zones: Readonly<Record<Zone['role'], Vocabulary['zones'][number]>> = {
   layout: LAYOUT,
   tableau: TABLEAU,
   cell: CELL,
+  grid: GRID,
   row: ROW,
   hole: HOLE,
   foundation: FOUNDATION,
@@ -224,6 +237,7 @@ const REGATHER: Fields<Regather> = {
   zone: true,
   order: all<Regather['order']>({ shuffled: true, fromTop: true, fromBottom: true }),
   deal: true,
+  gaps: all<NonNullable<Regather['gaps']>>({ after: true, last: true, anywhere: true }),
 };
 const POWERS: Fields<Powers> = {
   peek: USES,
@@ -247,6 +261,7 @@ const GOALS: { readonly [Kind in Goal['kind']]: Fields<Of<Goal, Kind>> } = {
   clear: { kind: ['clear'], zone: true },
   gather: { kind: ['gather'], zone: true, cards: ['all'] },
   suits: { kind: ['suits'], zone: true },
+  order: { kind: ['order'], zone: true },
   piles: { kind: ['piles'], zone: true, most: true },
 };
 

@@ -16,7 +16,7 @@ export const targetName = (words: TableWords | null, game: Game, view: View, tar
   const { pile, index, run, empty } = target;
   if (run > 1) return words.runName(game, view, pile, run);
   const rule = ruleOf(game, pile);
-  if (rule.zone.role === 'layout' || (isFanned(rule) && !empty))
+  if (rule.zone.role === 'layout' || (!empty && (isFanned(rule) || rule.zone.role === 'grid')))
     return words.seatName(game, view, pile, index);
   const label = words.pileLabel(game, view, pile);
   const next = pile === game.stock ? shownNextCard(game, view) : null;

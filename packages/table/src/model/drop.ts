@@ -22,11 +22,16 @@ export const dropOn = (scene: TableScene, held: HeldCards, to: number): Move | n
 
 /**
  * The piles on which cards can be dropped, legally or not: all except places of a layout, unless the partner lies
- * there.
+ * there, and places of a grid that have a card.
  */
 export const reachable = (scene: TableScene, held: HeldCards): readonly number[] => {
   const pairs = isPaired(scene) && leavesTable(scene, held.pile);
   return scene.game.piles.flatMap(({ index, zone }) =>
-    index !== held.pile && (zone.role !== 'layout' || (pairs && pileSize(scene, index) > 0)) ? [index] : [],
+    index !== held.pile &&
+    (zone.role === 'layout'
+      ? pairs && pileSize(scene, index) > 0
+      : zone.role !== 'grid' || pileSize(scene, index) === 0)
+      ? [index]
+      : [],
   );
 };

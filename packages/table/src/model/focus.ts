@@ -19,7 +19,7 @@ export const nearestTarget = (areas: readonly HitArea[], to: Vector): HitArea | 
 export const nextFocus = ({ scene, areas }: ShownScene, gone: Rect | null): string => {
   const field = areas.filter(({ pile, strip }) => {
     const role = scene.game.piles[pile]?.zone.role;
-    return !strip && (role === 'layout' || role === 'tableau');
+    return !strip && (role === 'layout' || role === 'tableau' || role === 'grid');
   });
   const near = nearestTarget(field, gone === null ? { x: 0, y: 1e4 } : centre(gone));
   return (near ?? areas[0])?.key ?? '';

@@ -2,7 +2,7 @@
  * What a press on a target means: the moves it makes, the cards it picks up and the piles these may go to. All of it
  * is computed from the view and the legal moves of the scene, without repeating rules.
  */
-import { isDown, type Move } from '@cairn/engine';
+import { cardsInOrder, isDown, type Move } from '@cairn/engine';
 import type { HitTarget } from './hit-targets.ts';
 import type { TableScene } from './scene.ts';
 
@@ -126,8 +126,25 @@ export const pressOn = (scene: TableScene, target: HitTarget): Press | null => {
     return { moves: scene.legal.filter((move) => move.kind === tried.kind), tried };
   }
   const [to] = takers(scene, pile);
+  const inGrid = scene.game.piles[pile]?.zone.role === 'grid';
+  if (empty && inGrid) return pressOnGap(scene, pile);
   if (empty || to === undefined) return null;
   const unit = unitAt(scene, pile, index);
-  const tried = playOf(pile, scene.sequences === true && unit.count > 1 ? pile : to, unit);
+  const own = inGrid || (scene.sequences === true && unit.count > 1);
+  const tried = playOf(pile, own ? pile : to, unit);
   return { moves: playsFrom(scene, pile, index), tried };
+};
+
+/** A press on a gap moves a card there: one that is not in order yet, if there is one. */
+const pressOnGap = ({ game, view, legal }: TableScene, pile: number): Press | null => {
+  const zone = game.piles[pile]?.zone;
+  if (zone === undefined) return null;
+  const inOrder = new Set(cardsInOrder(game, view, zone));
+  const moves = legal.filter((move): move is PlayMove => move.kind === 'play' && move.to === pile);
+  const other = zone.piles.find((place) => view.piles[place]?.length === 1);
+  if (other === undefined) return null;
+  return {
+    moves: moves.toSorted((a, b) => Number(inOrder.has(a.from)) - Number(inOrder.has(b.from))),
+    tried: playOf(other, pile, { count: 1, skip: 0 }),
+  };
 };

@@ -4,6 +4,7 @@
  */
 import {
   baseRankOf,
+  cardsInOrder,
   cardOf,
   EVENT,
   isKnown,
@@ -38,7 +39,8 @@ const signOfEmptyPile = (game: Game, view: View, pile: number): string => {
   // A hand shows the ranks that it takes.
   if (zone.role === 'hand' && typeof takes === 'object')
     return [...new Set([takes[0], takes.at(-1)])].flatMap((rank) => nameOfRank(rank ?? 0)).join('\u2013');
-  if (zone.role !== 'foundation' && zone.role !== 'tableau') return '';
+  const isStart = zone.role === 'grid' && game.piles[pile]?.left === null;
+  if (zone.role !== 'foundation' && zone.role !== 'tableau' && !isStart) return '';
   // Whole suits go to a foundation, and no single card.
   if (zone.role === 'foundation' && takesSuits(game)) return '';
   const [rank, ...others] = takes === 'anything' ? [] : ranksTaken(game, takes, baseRankOf(game, view));
@@ -47,16 +49,32 @@ const signOfEmptyPile = (game: Game, view: View, pile: number): string => {
 
 const nameOfRank = (rank: Rank): string => (rank === 10 ? '10' : rankLetter(rank));
 
-/** Shows the signs of a layout place that few games have: rough, locked, an event. */
+/** Shows the signs that few games have: rough, locked or an event in a layout, and what is in order in a grid. */
 const markHazards = ({ element, instance }: CardElement, game: Game, view: View): void => {
   const { pile, index } = instance;
-  if (game.piles[pile]?.zone.role !== 'layout') return;
+  const zone = game.piles[pile]?.zone;
+  element.classList.toggle('table-ordered', zone?.role === 'grid' && isInOrder(game, view, pile));
+  if (zone?.role !== 'layout') return;
   const seat = view.piles[pile]?.[index] ?? 0;
   element.classList.toggle('table-rough', (seat & ROUGH) !== 0);
   element.classList.toggle('table-event', (seat & EVENT) !== 0);
   element.classList.toggle('table-locked', lockersOf(game, view, pile).length > 0);
   element.classList.toggle('table-locks', locksOthers(game, view, pile));
   element.classList.toggle('table-iron', mayKeep(game, pile, isKnown(seat) ? cardOf(seat) : null));
+};
+
+/** The places of grids that are in order, by view: it is asked for every card. */
+const ordered = new WeakMap<View, ReadonlySet<number>>();
+
+const isInOrder = (game: Game, view: View, pile: number): boolean => {
+  let places = ordered.get(view);
+  if (places === undefined) {
+    places = new Set(
+      game.zones.flatMap((zone) => (zone.role === 'grid' ? cardsInOrder(game, view, zone) : [])),
+    );
+    ordered.set(view, places);
+  }
+  return places.has(pile);
 };
 
 /** The place of the count of a face-up pile, where it hides no pip: beside the index, or under it if that is wide. */

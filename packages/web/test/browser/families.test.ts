@@ -41,6 +41,7 @@ const WON: Readonly<Record<Family, string>> = {
   yukon: 'russian-139',
   discard: 'all-in-a-row',
   spider: 'spiderette-3',
+  gaps: 'montana-12',
   row: 'accordion-1',
 };
 

@@ -1,5 +1,5 @@
 /** Aids: powers and their uses, limits of time and undo, and the hazards of a layout. */
-import { compositionOf, packSize, type GameDef, type LayoutZone } from '@cairn/engine';
+import { compositionOf, packSize, type GameDef, type LayoutZone, type Regather } from '@cairn/engine';
 import type { Label } from '../model/control.ts';
 import type { Edits } from '../model/difference.ts';
 import { placesOf } from '../model/layout-grid.ts';
@@ -13,6 +13,7 @@ import {
 } from '../model/control-definition.ts';
 import { adding, CHANCES, has, zonesOf } from '../model/parts.ts';
 import type { ControlWord } from '../model/words.ts';
+import { regatherGaps } from './grid.ts';
 
 const named = (word: ControlWord, id: string): Label => ({ id, tab: 'aids', word });
 
@@ -61,26 +62,50 @@ const regatherControls = (def: GameDef): readonly ControlDefinition[] => {
   const [first] = zonesOf(def, 'tableau').filter(([, { face }]) => face === 'open');
   const [, zone] = first ?? [];
   const piles = zonesOf(def, 'tableau').find(([id]) => id === now?.zone)?.[1].piles ?? zone?.piles;
+  const [grid] = zonesOf(def, 'grid');
+  if (grid !== undefined) return gridRegather(def, grid[0]);
   if (piles === undefined) return [];
   const least = Math.ceil(packSize(compositionOf(def)) / piles);
   const usual = { zone: first?.[0] ?? '', order: 'shuffled', deal: least };
   return [
-    numberControl(
-      named('regather', 'powers.regather'),
-      now?.uses ?? 0,
-      { least: 0, most: 99, besides: ['unlimited'] },
-      (uses) => ({ 'powers.regather': uses === 0 ? null : { ...usual, ...now, uses } }),
-    ),
+    regatherUses('regather', now, usual),
     ...(now === undefined
       ? []
       : [
-          ...valueChoice(named('regather-order', 'powers.regather.order'), now.order, {
-            'in-any-order': 'shuffled',
-            'from-top': 'fromTop',
-            'from-bottom': 'fromBottom',
+          ...regatherOrder(now),
+          numberControl(named('regather-cards', 'powers.regather.deal'), now.deal ?? least, {
+            least: 1,
+            most: 60,
           }),
-          numberControl(named('regather-cards', 'powers.regather.deal'), now.deal, { least: 1, most: 60 }),
         ]),
+  ];
+};
+
+const regatherUses = (
+  word: ControlWord,
+  now: Regather | undefined,
+  usual: { readonly zone: string; readonly order: string },
+): ControlDefinition =>
+  numberControl(
+    named(word, 'powers.regather'),
+    now?.uses ?? 0,
+    { least: 0, most: 99, besides: ['unlimited'] },
+    (uses) => ({ 'powers.regather': uses === 0 ? null : { ...usual, ...now, uses } }),
+  );
+
+const regatherOrder = (now: Regather): readonly ControlDefinition[] =>
+  valueChoice(named('regather-order', 'powers.regather.order'), now.order, {
+    'in-any-order': 'shuffled',
+    'from-top': 'fromTop',
+    'from-bottom': 'fromBottom',
+  });
+
+/** The same for a grid, which keeps its cards in order. */
+const gridRegather = (def: GameDef, id: string): readonly ControlDefinition[] => {
+  const now = def.powers?.regather;
+  return [
+    regatherUses('grid-regather', now, { zone: id, order: 'shuffled' }),
+    ...(now === undefined ? [] : [...regatherOrder(now), ...regatherGaps(def)]),
   ];
 };
 

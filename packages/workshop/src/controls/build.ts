@@ -48,7 +48,9 @@ type Builder = Extract<Zone, { build: readonly Build[] }>;
 
 /** The build that a zone gets if it has none. */
 const usual = (role: Builder['role']): Build =>
-  ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN, row: EQUAL })[role];
+  ({ tableau: DOWN_IN_COLOURS, foundation: UP_IN_SUIT, hole: UP_OR_DOWN, grid: UP_IN_SUIT, row: EQUAL })[
+    role
+  ];
 
 /** The number of builds of a zone, and the words of each. */
 export const buildControls = (

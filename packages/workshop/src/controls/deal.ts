@@ -25,6 +25,7 @@ import {
   type ControlDefinition,
 } from '../model/control-definition.ts';
 import { packRanks } from '../model/parts.ts';
+import { gridGaps } from './grid.ts';
 import type { ControlWord } from '../model/words.ts';
 
 const MOST_CARDS = 60;
@@ -50,6 +51,8 @@ export const dealControls = (def: GameDef): readonly ControlDefinition[] =>
           numberControl(named('dealt', 'deal'), zone.deal, { least: 0, most: 1 }),
           cardsControl(named('taken-out', 'pull'), zone.pull),
         ];
+      case 'grid':
+        return gridGaps(def, id, zone);
       case 'cell':
         return [dealtCount(named, zone)];
       case 'foundation':

@@ -33,17 +33,18 @@ const KINDS = {
   clear: 'clear-zone',
   gather: 'gather-cards',
   suits: 'suits-in-order',
+  order: 'rows-in-order',
   piles: 'few-piles',
 } as const;
 
 const aim = (def: GameDef): readonly ControlDefinition[] => {
   const { goal: now } = def;
   const fits = zonesFor(def, now.kind);
-  const ways = (['clear', 'gather', 'suits', 'piles'] as const).flatMap((kind) => {
+  const ways = (['clear', 'gather', 'suits', 'order', 'piles'] as const).flatMap((kind) => {
     const open = zonesFor(def, kind);
     const kept =
       goalZoneIds(now).every((id) => open.includes(id)) &&
-      ((kind !== 'suits' && kind !== 'piles') || soleGoalZone(now) !== null);
+      (kind === 'clear' || kind === 'gather' || soleGoalZone(now) !== null);
     const zone = kept ? now.zone : open[0];
     const value = {
       kind,
@@ -114,6 +115,7 @@ const zonesFor = (def: GameDef, kind: Goal['kind']): readonly string[] => {
     clear: ['layout', 'tableau', 'cell', 'reserve', 'waste'] as const,
     gather: ['foundation', 'hole', 'discard'] as const,
     suits: ['tableau'] as const,
+    order: ['grid'] as const,
     piles: ['row', 'tableau'] as const,
   }[kind];
   return Object.entries(def.zones).flatMap(([id, zone]) => (roles.includes(zone.role) ? [id] : []));

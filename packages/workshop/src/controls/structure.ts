@@ -19,6 +19,7 @@ import {
   wordsControl,
   type ControlDefinition,
 } from '../model/control-definition.ts';
+import { gridSize } from './grid.ts';
 import { ADDED, adding, has, removing, suitPiles, zonesOf } from '../model/parts.ts';
 import type { ControlWord } from '../model/words.ts';
 
@@ -131,7 +132,8 @@ const present = (def: GameDef, id: string, { role }: Zone): ControlDefinition =>
 /** Whether a zone cannot be removed: the goal names it, the stock is drawn to it, or removed cards go there. */
 const isNeeded = (def: GameDef, id: string, { role }: Zone): boolean =>
   goalZoneIds(def.goal).includes(id) ||
-  (role === 'discard' && def.remove !== undefined) ||
+  (role === 'discard' &&
+    (def.remove !== undefined || zonesOf(def, 'grid').some(([, { gaps }]) => gaps?.to === 'discard'))) ||
   (def.stock?.to === role && zonesOf(def, role).length === 1) ||
   def.stock?.zone === id ||
   Object.keys(def.zones).length === 1;
@@ -169,6 +171,7 @@ const inside = (def: GameDef, id: string, zone: Zone): readonly ControlDefinitio
     ];
   if (zone.role === 'waste') return [];
   if (zone.role === 'discard') return restControl(def, id, zone);
+  if (zone.role === 'grid') return gridSize(tab, id, zone);
   return [
     numberControl(named('piles', 'piles'), zone.piles, { least: 1, most: MOST[zone.role] }, (piles) => ({
       [`zones.${id}.piles`]: piles,

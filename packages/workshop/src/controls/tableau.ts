@@ -11,6 +11,7 @@ import {
   runControls,
   stepsControl,
 } from './build.ts';
+import { gridControls } from './grid.ts';
 
 const tab = 'tableau';
 
@@ -31,6 +32,7 @@ export const tableauControls = (def: GameDef): readonly ControlDefinition[] => [
     ...emptyCellControls(def, id, zone),
     ...gives(def, tab, id, zone),
   ]),
+  ...gridControls(def, tab),
   ...zonesOf(def, 'layout').flatMap(([id, zone]) => gives(def, tab, id, zone)),
   ...zonesOf(def, 'reserve').flatMap(([id, zone]) => gives(def, tab, id, zone)),
   ...zonesOf(def, 'hand').flatMap(([id, zone]) => [

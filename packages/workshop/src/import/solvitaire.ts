@@ -17,7 +17,6 @@ import {
   type Fault,
   type FoundationZone,
   type GameDef,
-  type JsonSchema,
   type Rank,
   type Result,
   type StepBuild,
@@ -26,6 +25,7 @@ import {
   type Unit,
   type Zone,
 } from '@cairn/engine';
+import { gridParts, sequenceRows, sequenceFaults, sequencesSchema } from './solvitaire-sequences.ts';
 
 const { boolean, int, list, object, optional, pattern, word } = schemaTypes;
 
@@ -78,8 +78,6 @@ const accordion = object({
   moves: optional(list(pattern('^[LR][1-9][0-9]?$', 'a move like L1 or R3'), 0, 8)),
   'build policies': optional(list(word(ROW_BUILDS), 0, 4)),
 });
-const anything: JsonSchema = {};
-
 const rulesSchema = object({
   'tableau piles': optional(tableau),
   foundations: optional(foundations),
@@ -87,23 +85,18 @@ const rulesSchema = object({
   cells: optional(cells),
   stock: optional(stock),
   reserve: optional(reserve),
+  sequences: optional(sequencesSchema),
   accordion: optional(accordion),
   'max rank': optional(int(1, 13)),
   'two decks': optional(boolean),
 });
-/** Rows of cards with gaps; only their presence matters here. */
-const GAPS = 'sequences';
-const fileSchema: JsonSchema = {
-  ...rulesSchema,
-  properties: { ...rulesSchema.properties, [GAPS]: anything },
-};
 type Rules = schemaTypes.TypeOf<typeof rulesSchema>;
 
 /** Whether JSON is such a file, rather than a definition of ours. */
 export const isSolvitaireRules = (json: unknown): boolean =>
   typeof json === 'object' &&
   json !== null &&
-  ['tableau piles', 'accordion', GAPS].some((key) => Object.hasOwn(json, key));
+  ['tableau piles', 'accordion', 'sequences'].some((key) => Object.hasOwn(json, key));
 
 /** The rules with every default written out. */
 const complete = (rules: Rules) => ({
@@ -129,6 +122,7 @@ const complete = (rules: Rules) => ({
   cells: { count: 0, 'pre-filled': 0, ...rules.cells },
   stock: { size: 0, 'deal type': 'waste' as const, 'deal count': 1, redeal: false, ...rules.stock },
   reserve: { size: 0, stacked: false, ...rules.reserve },
+  sequences: { count: 0, ...rules.sequences },
   row: { size: 0, moves: [], 'build policies': [], ...rules.accordion },
   highest: rules['max rank'] ?? 13,
   packs: rules['two decks'] === true ? (2 as const) : (1 as const),
@@ -142,41 +136,63 @@ type Complete = ReturnType<typeof complete>;
  * @returns the definition, unchecked by the engine's gate, or every fault with its path in the file.
  */
 export const readSolvitaireRules = (json: unknown, title: string): Result<GameDef> => {
-  const misfits = validate(fileSchema, json);
+  const misfits = validate(rulesSchema, json);
   if (misfits.length > 0) return fail(misfits);
   const rules = complete(json as Rules);
-  const isRow = rules.row.size > 0;
-  const faults = faultsOf(json as object, rules);
-  return faults.length > 0
-    ? fail(faults)
-    : ok(isRow ? rowDefinition(rules, title) : definitionOf(rules, title));
+  const faults = faultsOf(rules);
+  return faults.length > 0 ? fail(faults) : ok(gameOf(rules, title));
+};
+
+const isGrid = ({ sequences }: Complete): boolean => sequenceRows(sequences) > 0;
+const isRow = ({ row }: Complete): boolean => row.size > 0;
+
+const gameOf = (rules: Complete, title: string): GameDef => {
+  const { sequences, highest, packs } = rules;
+  if (isGrid(rules)) return { ...frameOf(title, 'gaps', packs, highest), ...gridParts(sequences, highest) };
+  return (isRow(rules) ? rowDefinition : definitionOf)(rules, title);
 };
 
 /** A rule that this vocabulary cannot say yet. */
 const lacking = (path: string, rule: string): Fault =>
   fault('lacking', path, `Cairn has no word for ${rule} yet`, { kind: 'lacking', text: rule });
 
-const faultsOf = (json: object, rules: Complete): readonly Fault[] => {
-  if (Object.hasOwn(json, GAPS)) return [lacking(GAPS, 'a game of its kind')];
-  return rules.row.size > 0 ? rowFaults(rules) : [...lackingWords(rules), ...sumFaults(rules)];
+const faultsOf = (rules: Complete): readonly Fault[] => {
+  if (isGrid(rules))
+    return [
+      ...besideFaults(rules, 'rows with gaps'),
+      ...(isRow(rules) ? [lacking('accordion.size', 'games of rows with gaps and a row')] : []),
+      ...sequenceFaults(rules.sequences, rules.packs, lacking),
+    ];
+  return isRow(rules) ? rowFaults(rules) : [...lackingWords(rules), ...sumFaults(rules)];
 };
 
-/** What beside a row would be another game. */
-const rowFaults = ({ row, tableau: columns, foundations: piles, hole: sink, ...others }: Complete) => {
-  const beside: readonly (readonly [boolean, path: string, rule: string])[] = [
-    [columns.count > 0, 'tableau piles.count', 'games of a row and columns'],
-    [piles.present, 'foundations.present', 'games of a row and foundations'],
-    [sink.present, 'hole.present', 'games of a row and a hole'],
-    [others.cells.count > 0, 'cells.count', 'games of a row and cells'],
-    [others.stock.size > 0, 'stock.size', 'games of a row and a stock'],
-    [others.reserve.size > 0, 'reserve.size', 'games of a row and a reserve'],
+const rowFaults = (rules: Complete): readonly Fault[] => {
+  const { row, packs, highest } = rules;
+  const lacks: readonly (readonly [boolean, path: string, rule: string])[] = [
     ...row.moves.map(
       (move, i) => [move.startsWith('R'), `accordion.moves.${i}`, 'moves to the right'] as const,
     ),
     [row.moves.length === 0, 'accordion.moves', 'rows in which nothing moves'],
     [row['build policies'].length === 0, 'accordion.build policies', 'rows in which nothing fits'],
   ];
-  return [...lackingOf(beside), ...bound('accordion.size', row.size, others.packs * 4 * others.highest)];
+  return [
+    ...besideFaults(rules, 'a row'),
+    ...lackingOf(lacks),
+    ...bound('accordion.size', row.size, packs * 4 * highest),
+  ];
+};
+
+/** What beside a row, or beside rows with gaps, would be another game. */
+const besideFaults = (rules: Complete, one: string): readonly Fault[] => {
+  const { tableau: columns, foundations: piles, hole: sink } = rules;
+  return lackingOf([
+    [columns.count > 0, 'tableau piles.count', `games of ${one} and columns`],
+    [piles.present, 'foundations.present', `games of ${one} and foundations`],
+    [sink.present, 'hole.present', `games of ${one} and a hole`],
+    [rules.cells.count > 0, 'cells.count', `games of ${one} and cells`],
+    [rules.stock.size > 0, 'stock.size', `games of ${one} and a stock`],
+    [rules.reserve.size > 0, 'reserve.size', `games of ${one} and a reserve`],
+  ]);
 };
 
 const lackingOf = (rules: readonly (readonly [boolean, path: string, rule: string])[]): readonly Fault[] =>

@@ -39,6 +39,18 @@ const NAMES = [
   'distinct',
   /** Ranks of the cards that go to the bottom of their columns after the deal. */
   'sinking',
+  /** How many rows a grid has, and how many places each. */
+  'rows',
+  'row-places',
+  /** Ranks of the cards that leave gaps after the deal, and where they go. */
+  'gap-ranks',
+  'gaps-to',
+  /** Whether the card to the right of a gap counts. */
+  'before-right',
+  /** Whether the end of a row is the neighbour of the next beginning. */
+  'joined',
+  /** The ranks that rows begin with. */
+  'row-begins',
   /** When face-down cards are turned up. */
   'turning',
   /** Ranks of the extra cards in a hand. */
@@ -151,6 +163,9 @@ const NAMES = [
   /** In which order cards that were gathered are dealt again, and how many to a column. */
   'regather-order',
   'regather-cards',
+  /** The same of a grid, and where its gaps are then. */
+  'grid-regather',
+  'regather-gaps',
   'pay',
   'chance',
   'seconds',
@@ -221,6 +236,10 @@ const CHOICES = [
   'from-waste',
   'from-stock',
   'from-waste-or-stock',
+  'off-table',
+  'row-starts',
+  'after-order',
+  'row-ends',
   // units
   'last-card',
   'run',
@@ -244,6 +263,7 @@ const CHOICES = [
   'clear-zone',
   'gather-cards',
   'suits-in-order',
+  'rows-in-order',
   'few-piles',
   'pairs',
   'runs',

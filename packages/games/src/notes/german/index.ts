@@ -26,6 +26,8 @@ import { freecellGerman } from './freecell.ts';
 import { golfWrapGerman } from './golf-wrap.ts';
 import { golfGerman } from './golf.ts';
 import { klondikeGerman } from './klondike.ts';
+import { mazeGerman } from './maze.ts';
+import { montanaGerman } from './montana.ts';
 import { movingLeftGerman } from './moving-left.ts';
 import { oneFoundationGerman } from './one-foundation.ts';
 import { penelopesWebGerman } from './penelopes-web.ts';
@@ -265,6 +267,8 @@ export const germanTexts: readonly NoteTexts[] = [
   nestorGerman,
   bristolGerman,
   agnesBernauerGerman,
+  montanaGerman,
+  mazeGerman,
   accordionGerman,
   lateBindingGerman,
 ];

@@ -1,0 +1,131 @@
+/**
+ * Montana and games of its structure: cards of one pack in rows, which are built in suit by filling gaps. The position is
+ * read into arrays (board.ts) and searched depth first (descent.ts). Maze and all other grids are searched by another
+ * kernel, best first (joints.ts).
+ */
+import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';
+import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
+import { ClosedSet } from '../../memory/closed-set.ts';
+import { Pool } from '../../memory/pool.ts';
+import { searchOfDescent } from '../common/descent.ts';
+import { GapsBoard, VACANT, type GapsShape } from './board.ts';
+import { GapsDescent, type GapsMove } from './descent.ts';
+import { GapsReach } from './reach.ts';
+import { RedealSearch, type DealSearch } from './redeals.ts';
+import { JointSearch } from './joints.ts';
+import { GAPS_WORDS, gapsRules, JOINTS_WORDS, jointRules } from './rules.ts';
+
+export const gapsKernel: Kernel = {
+  name: 'gaps',
+  knows: GAPS_WORDS,
+  scores: null,
+  fit: (game) => {
+    const rules = gapsRules(game);
+    if (typeof rules === 'string') return rules;
+    const { shape, numbers } = rules;
+    const pool = new Pool(() => new Tables(shape));
+    const openDeal = (state: State, bytes: number, branches: number): DealSearch => {
+      const cards = cardsOf(game, state, numbers);
+      const tables = pool.take();
+      const { board, closed, reach } = tables;
+      board.set(cards);
+      closed.clear();
+      const descent = new GapsDescent(board, reach, closed, bytes, branches);
+      return {
+        get nodes() {
+          return descent.nodes;
+        },
+        get bytes() {
+          return closed.bytes;
+        },
+        step: (nodes) => descent.step(nodes),
+        get line() {
+          return movesOf(game, cards, descent.path);
+        },
+        get stuck() {
+          return descent.stuck.map((path) => movesOf(game, cards, path));
+        },
+        close: () => pool.give(tables),
+      };
+    };
+    return {
+      open: (state, ask, setting) => {
+        if (ask !== 'win') return ONLY_WINS;
+        if (cardsOf(game, state, numbers).filter((card) => card !== VACANT).length !== shape.cards)
+          return NEVER_REACHED;
+        if (game.def.powers?.regather !== undefined)
+          return new RedealSearch(game, state, setting, (deal, branches) =>
+            openDeal(deal, setting.bytes, branches),
+          );
+        const deal = openDeal(state, setting.bytes, 0);
+        return searchOfDescent(
+          deal,
+          () => deal.bytes,
+          () => deal.line,
+          () => deal.close(),
+        );
+      },
+    };
+  },
+};
+
+class Tables {
+  readonly board: GapsBoard;
+  readonly reach: GapsReach;
+  readonly closed = new ClosedSet();
+
+  constructor(shape: GapsShape) {
+    this.board = new GapsBoard(shape);
+    this.reach = new GapsReach(shape);
+  }
+}
+
+/** By place of the grid: the number of its card, or VACANT. */
+const cardsOf = ({ byRole }: Game, { piles }: State, numbers: Uint8Array): number[] =>
+  byRole.grid.map((pile) => {
+    const seat = piles[pile]?.[0];
+    return seat === undefined ? VACANT : numbers[cardOf(seat)];
+  });
+
+/** Moves of a descent, from where the cards lay at first. */
+const movesOf = (
+  { byRole }: Game,
+  cards: readonly number[],
+  path: readonly Pick<GapsMove, 'card' | 'to'>[],
+): readonly Move[] => {
+  const place = new Map(cards.map((card, at) => [card, at]));
+  return path.map(({ card, to }) => {
+    const from = place.get(card) ?? 0;
+    place.set(card, to);
+    return { kind: 'play', from: byRole.grid[from], to: byRole.grid[to], count: 1 };
+  });
+};
+
+/** Any grid. */
+export const jointsKernel: Kernel = {
+  name: 'joints',
+  knows: JOINTS_WORDS,
+  scores: null,
+  fit: (game) => {
+    const rules = jointRules(game);
+    if (typeof rules === 'string') return rules;
+    return {
+      open: (state, ask, { bytes }) => {
+        if (ask !== 'win') return ONLY_WINS;
+        const { grid } = game.byRole;
+        const cards = Uint8Array.from(grid, (pile) => faceOf(cardOf(state.piles[pile]?.[0] ?? 0)));
+        const search = new JointSearch(
+          { ...rules, cards: cards.filter((face) => face !== 0).length },
+          cards,
+          bytes,
+        );
+        return searchOfDescent(
+          search,
+          () => search.bytes,
+          () =>
+            search.path.map(({ from, to }) => ({ kind: 'play', from: grid[from], to: grid[to], count: 1 })),
+        );
+      },
+    };
+  },
+};
