@@ -5,10 +5,10 @@ export type How =
   | { readonly kind: 'next'; readonly stock: boolean }
   | { readonly kind: 'pair'; readonly sum: number }
   /**
-   * choose: the base rank is chosen from the reserve before any other move. store: each drawn card goes up or onto a
+   * fill: a card goes into a gap of a grid, beside the one it follows. choose: the base rank is chosen from the reserve before any other move. store: each drawn card goes up or onto a
    * column that takes any card.
    */
-  | { readonly kind: 'groups' | 'lower' | 'choose' | 'store' }
+  | { readonly kind: 'groups' | 'lower' | 'fill' | 'choose' | 'store' }
   /** A pile goes so many places to the left, in ascending order. */
   | { readonly kind: 'row'; readonly steps: readonly number[] }
   /** rank: only two of a rank go together. */
@@ -48,6 +48,7 @@ export const howToPlay = (game: Game): How | null => {
   const steps = game.zones.flatMap((zone) => rowSteps(zone)).toSorted((a, b) => a - b);
   if (steps.length > 0) return { kind: 'row', steps };
   const zones = Object.values(game.def.zones);
+  if (zones.some(({ role }) => role === 'grid')) return { kind: 'fill' };
   if (zones.some((zone) => zone.role === 'foundation' && zone.first?.includes('reserve') === true))
     return { kind: 'choose' };
   const hole = stepOn(game, 'hole');

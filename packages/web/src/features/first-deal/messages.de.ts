@@ -38,6 +38,8 @@ export const messages: Catalogue<typeof en> = {
         return 'Entferne Karten, die aufeinander folgen';
       case 'lower':
         return 'Entferne die niedrigere von zwei einer Farbe';
+      case 'fill':
+        return 'Fülle Lücken mit der Karte, die folgt';
       case 'choose':
         return 'Wähle zuerst eine Karte der Reserve';
       case 'store':

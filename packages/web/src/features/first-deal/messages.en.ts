@@ -37,6 +37,8 @@ export const en = {
         return 'Remove cards that follow one another';
       case 'lower':
         return 'Remove the lower of two cards of a suit';
+      case 'fill':
+        return 'Fill a gap with the card that comes next';
       case 'choose':
         return 'First choose a card of the reserve';
       case 'store':

@@ -19,6 +19,7 @@ describe('how to play, in one line', () => {
     ['duchess', 'First choose a card of the reserve', 'Wähle zuerst eine Karte der Reserve'],
     ['calculation', 'Each card goes up, or onto a column', 'Jede Karte nach oben oder in eine Spalte'],
     ['accordion', 'Move a pile one or three places to the left', 'Stapel einen oder drei Plätze nach links legen'],
+    ['montana', 'Fill a gap with the card that comes next', 'Fülle Lücken mit der Karte, die folgt'],
     ['nestor', 'Tap two cards of the same rank', 'Tippe zwei Karten eines Ranges an'],
   ])('%s', (id, english, german) => expect(told(id)).toEqual([english, german])); // prettier-ignore
 
