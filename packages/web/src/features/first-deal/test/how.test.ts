@@ -1,7 +1,6 @@
 // The one line of how to play: which kind of main move a game has, and that every line is short in both languages.
 import { compileGame } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { take } from '@cairn/testkit';
 import { describe, expect, it } from 'vitest';
 import { howToPlay } from '../how.ts';
 import { messages } from '../messages.de.ts';
@@ -9,7 +8,8 @@ import { en } from '../messages.en.ts';
 
 const told = (id: string): readonly [english: string, german: string] => {
   const def = games.find((each) => each.id === id);
-  const how = def === undefined ? null : howToPlay(take(compileGame(def)));
+  const game = def === undefined ? null : compileGame(def);
+  const how = game?.ok === true ? howToPlay(game.value) : null;
   return how === null ? ['', ''] : [en.how(how), messages.how(how)];
 };
 
