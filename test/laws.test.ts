@@ -16,7 +16,7 @@ const FAMILY_FILES = [
   'packages/engine/src/terms.ts',
   'packages/rulebook/src/english/setup.ts',
   'packages/rulebook/src/german/setup.ts',
-  'packages/workshop/src/import/solvitaire.ts',
+  'packages/workshop/src/import/solvitaire-game.ts',
 ];
 
 /** What others say of games by name, and what we found: data, as the notes on games are, but of surveys. */
@@ -29,6 +29,8 @@ const TOLD_OF_GAMES = [
   'packages/verdicts/src/list-urls.ts',
   // The words of another program's files: one of them is the name of a game.
   'packages/workshop/src/import/solvitaire.ts',
+  'packages/workshop/src/import/solvitaire-form.ts',
+  'packages/workshop/src/import/solvitaire-faults.ts',
 ];
 
 /** Formats are data as games are: a file each, and each names the games it strings together. */
