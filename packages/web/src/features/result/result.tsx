@@ -24,7 +24,7 @@ import { breakdown } from './breakdown.ts';
 import { Celebration, wantsMotion } from './celebration-view.tsx';
 import { takeFreshWin } from './fresh-win.ts';
 import { resultWords } from './messages.ts';
-import { loadChart } from './prepare.ts';
+import { loadChart } from './load-chart.ts';
 import { rankAmongOwn, type OwnRank } from './own-rank.ts';
 
 interface AtEnd {
