@@ -18,7 +18,9 @@ const gestureOf = (game: Game, state: State, legal: readonly Move[], move: Move,
   if (move.kind === 'play') {
     const size = state.piles[move.from]?.length ?? 0;
     const index = size - (move.skip ?? 0) - move.count;
-    const from = index === size - 1 ? `p${move.from}` : `p${move.from}.${index}`;
+    // A pile of a row is one target, however many cards it has.
+    const isWhole = index === size - 1 || game.piles[move.from]?.zone.role === 'row';
+    const from = isWhole ? `p${move.from}` : `p${move.from}.${index}`;
     const others = legal.filter(
       (other) =>
         (other.kind === 'play' &&

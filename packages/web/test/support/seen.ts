@@ -17,8 +17,8 @@ export const namesOf = (game: Game, seen: View): ReadonlyMap<string, string> =>
       const rule = game.piles[pile];
       if (rule === undefined) throw new Error(`No pile ${pile}`);
       if (run > 1) return [key, `${run} face-down cards, ${pileName(game, pile).toLowerCase()}`];
-      if (rule.zone.role === 'layout' || (isFanned(rule) && !empty))
-        return [key, seatName(game, seen, pile, index)];
+      const isSeat = rule.zone.role === 'layout' || (rule.zone.role === 'grid' && !empty);
+      if (isSeat || (isFanned(rule) && !empty)) return [key, seatName(game, seen, pile, index)];
       const label = pileLabel(game, seen, pile);
       const next = pile === game.stock ? shownNextCard(game, seen) : null;
       return [key, next === null ? label : `${label}. ${nextName(game, next)}`];
