@@ -13,7 +13,7 @@ const { FAULT_AT = '', FAULT_N = '1', STORE = '' } = process.env;
 let passed = 0;
 /** A step of an act is reached. */
 const reached = (step: string): void => {
-  if (step !== FAULT_AT) return;
+  if (step === '' || step !== FAULT_AT) return;
   passed += 1;
   if (passed === Number(FAULT_N)) process.kill(process.pid, 'SIGKILL');
 };
