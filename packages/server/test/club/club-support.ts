@@ -114,12 +114,16 @@ interface Answer {
   };
 }
 
-/** Sends a request to one of the addresses until it is answered. `tried` counts the attempts. */
+/**
+ * Sends a request to one of the addresses until it is answered.
+ * @param waits gets the times to try again, in seconds, that were told while the database was away.
+ */
 export const ask = async (
   addressOf: () => string,
   account: string,
   route: string,
   body?: object,
+  waits: (string | null)[] = [],
 ): Promise<Answer> => {
   for (;;) {
     try {
@@ -129,7 +133,10 @@ export const ask = async (
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      if (response.status === 503) throw new Error('away');
+      if (response.status === 503) {
+        waits.push(response.headers.get('Retry-After'));
+        throw new Error('away');
+      }
       return { status: response.status, body: JSON.parse(text) as Answer['body'] };
     } catch {
       await new Promise((later) => setTimeout(later, 20));
@@ -146,6 +153,7 @@ export class Player {
   readonly #account: string;
   readonly #addressOf: () => string;
   readonly #random: Chance;
+  readonly #waits: (string | null)[];
 
   private constructor(
     play: string,
@@ -153,12 +161,14 @@ export class Player {
     attempt: FollowedAttempt,
     addressOf: () => string,
     seed: number,
+    waits: (string | null)[],
   ) {
     this.play = play;
     this.#account = account;
     this.attempt = attempt;
     this.#addressOf = addressOf;
     this.#random = chance(seed);
+    this.#waits = waits;
   }
 
   static async open(
@@ -168,11 +178,12 @@ export class Player {
     account: string,
     addressOf: () => string,
     seed: number,
+    waits: (string | null)[] = [],
   ): Promise<Player> {
     const { status, body } = await ask(addressOf, account, `contests/${contest}/boards/${n}/play`, {});
     if (status !== 200) throw new Error(`Not opened: ${JSON.stringify(body)}`);
     const first = take(parseView(game, body.view ?? ''));
-    const player = new Player(body.play ?? '', account, beginFollowed(game, first), addressOf, seed);
+    const player = new Player(body.play ?? '', account, beginFollowed(game, first), addressOf, seed, waits);
     player.follow(body.steps ?? []);
     return player;
   }
@@ -211,10 +222,9 @@ export class Player {
       return null;
     }
     const n = this.acknowledged.length;
-    const answer = await ask(this.#addressOf, this.#account, `plays/${this.play}/acts`, {
-      n,
-      acts: [{ key: newId(), text }],
-    });
+    const body = { n, acts: [{ key: newId(), text }] };
+    const route = `plays/${this.play}/acts`;
+    const answer = await ask(this.#addressOf, this.#account, route, body, this.#waits);
     this.follow(answer.body.steps ?? []);
     return answer;
   }

@@ -62,10 +62,15 @@ const STEPS = [
   'before-answer',
 ] as const;
 
+/** With an act that goes into the group commit, and with one that ends the play. */
+const FAULTS = STEPS.flatMap((step) =>
+  (/result|transaction/.test(step) ? ['end'] : ['d', 'end']).map((text) => ({ step, text })),
+);
+
 describe('a kill at a step of an act', () => {
-  test.each(ofToday(STEPS, 3).map((step) => [step]))(
-    '%s: the same act sent again gets the same answer',
-    async (step) => {
+  test.each(ofToday(FAULTS, 4))(
+    '$step, $text: the same act sent again gets the same answer',
+    async ({ step, text }) => {
       const place = { kind: 'server', url: server.url } as const;
       const contest = await within(place, (store) => makeContest(store, [golf]));
       let running = await startProcess(server.url);
@@ -76,7 +81,7 @@ describe('a kill at a step of an act', () => {
       // The first read of the new process loads the play, and the second is that of an act that is ahead.
       running = await startProcess(server.url, { at: step, n: 1 });
       const n = player.acknowledged.length;
-      const body = { n, acts: [{ key: 'the-same-key', text: 'end' }] };
+      const body = { n, acts: [{ key: 'the-same-key', text }] };
       const asked = ask(addressOf, 'ada', `plays/${player.play}/acts`, body);
       await expect.poll(() => hasEnded(running)).toBe(true);
       running = await startProcess(server.url);
@@ -88,7 +93,7 @@ describe('a kill at a step of an act', () => {
       await within(place, async (store) => {
         deepStrictEqual(player.acknowledged, [...(await stored(store, player.play))]);
         const results = await store.query('select status from club.result where play = $1', [player.play]);
-        expect(results).toEqual([{ status: 'resigned' }]);
+        expect(results).toEqual(text === 'end' ? [{ status: 'resigned' }] : []);
       });
     },
   );
@@ -145,5 +150,38 @@ describe.each(Object.entries(PLACES))('%s', (_, { processes, place }) => {
         expect(player.acknowledged.length).toBeGreaterThan(0);
       }
     });
+  });
+});
+
+test('a database that is away is told as 503 with a time to try again, and nothing is lost', async () => {
+  const place = { kind: 'server', url: server.url } as const;
+  const contest = await within(place, (store) => makeContest(store, [klondike]));
+  const running = await startProcess(server.url);
+  const waits: (string | null)[] = [];
+  const addressOf = (): string => running.address;
+  const players = await Promise.all(
+    Array.from({ length: 4 }, (_, i) =>
+      Player.open(contest, 0, klondike, `player ${i}`, addressOf, i, waits),
+    ),
+  );
+  let isDone = false;
+  const playing = players.map(async (player) => {
+    while (!isDone && !player.over) await player.act();
+  });
+  const back = server.restart(sized(300, 5000));
+  await expect.poll(() => waits.length).toBeGreaterThan(0);
+  await back;
+  const before = players.map(({ acknowledged }) => acknowledged.length);
+  await expect
+    .poll(() => players.every(({ acknowledged, over }, i) => over || acknowledged.length > (before[i] ?? 0)))
+    .toBe(true);
+  isDone = true;
+  await Promise.all(playing);
+  expect(new Set(waits)).toEqual(new Set(['2']));
+  expect(hasEnded(running)).toBe(false);
+  await kill(running);
+  await within(place, async (store) => {
+    for (const player of players)
+      deepStrictEqual(player.acknowledged, [...(await stored(store, player.play))]);
   });
 });
