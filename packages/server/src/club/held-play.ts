@@ -1,0 +1,118 @@
+/** A play as a process holds it: the attempt that follows from its acts. No process owns a play; the database decides. */
+import {
+  begin,
+  judgeAct,
+  makeShown,
+  parseDeal,
+  type Game,
+  type Result,
+  type SealedAttempt,
+  type SealedPolicy,
+} from '@cairn/engine';
+import { openBoard, parsePolicy, type ContestPolicy } from '@cairn/formats';
+import type { SqlClient } from '@cairn/store';
+
+/** An act that is committed. */
+export interface StoredAct {
+  readonly n: number;
+  readonly key: string;
+  readonly text: string;
+  /** As `makeShown` writes it. */
+  readonly shows: string;
+  /** Milliseconds since the play was opened. */
+  readonly at: number;
+}
+
+/** What does not change while a play is played. Times are those of the database's clock. */
+export interface PlayFrame {
+  readonly id: string;
+  readonly account: string;
+  readonly game: Game;
+  readonly policy: ContestPolicy;
+  readonly commitment: string;
+  readonly opened: number;
+  /** When the contest closes. */
+  readonly closes: number;
+}
+
+export interface HeldPlay {
+  readonly frame: PlayFrame;
+  readonly acts: readonly StoredAct[];
+  readonly attempt: SealedAttempt;
+}
+
+export const sealedPolicyOf = ({ policy }: PlayFrame): SealedPolicy => ({
+  undo: policy.undo,
+  hints: policy.hints,
+});
+
+interface PlayRow {
+  readonly account: string;
+  readonly opened: number;
+  readonly closes: number;
+  readonly policy: string;
+  readonly game: string;
+  readonly options: string;
+  readonly rules: string;
+  readonly deal: string;
+  readonly commitment: string;
+}
+
+const PLAY = `
+  select p.account, p.opened, c.closes, c.policy, b.game, b.options, b.rules, b.deal, b.commitment
+  from club.play p
+  join club.contest c on c.id = p.contest
+  join club.contest_board cb on cb.contest = p.contest and cb.n = p.n
+  join club.board b on b.id = cb.board
+  where p.id = $1`;
+
+/** Why a play cannot be held here: it is unknown, or its board has the rules of another version of the program. */
+export type LoadFault = 'unknown' | 'rules';
+
+/** The play before its first act. */
+export const loadPlay = async (sql: SqlClient, id: string): Promise<HeldPlay | LoadFault> => {
+  const [row] = await sql.query<PlayRow>(PLAY, [id]);
+  if (row === undefined) return 'unknown';
+  const deal = sure(parseDeal(row.deal));
+  const options = JSON.parse(row.options) as Readonly<Record<string, string>>;
+  const board = openBoard({ game: row.game, options, deal });
+  if (!board.ok || board.value.compiled.rules !== row.rules) return 'rules';
+  const game = board.value.compiled;
+  const policy = sure(parsePolicy(JSON.parse(row.policy)));
+  const { account, opened, closes, commitment } = row;
+  return {
+    frame: { id, account, game, policy, commitment, opened, closes },
+    acts: [],
+    attempt: { session: sure(begin(game, deal)), undos: 0, looks: 0, hints: 0 },
+  };
+};
+
+/** Rows of the database that this program wrote are read by it. */
+const sure = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`The database holds what cannot be read: ${JSON.stringify(result.error)}`);
+  return result.value;
+};
+
+const ACTS = `
+  select n, key, text, shows, at_ms as at from club.act where play = $1 and n >= $2 order by n`;
+
+/** The play with the acts that others have committed since. */
+export const catchUp = async (sql: SqlClient, play: HeldPlay): Promise<HeldPlay> =>
+  (await sql.query<StoredAct>(ACTS, [play.frame.id, play.acts.length])).reduce(withStored, play);
+
+/** The play with its next act, as the database has it. */
+const withStored = (play: HeldPlay, act: StoredAct): HeldPlay => {
+  // Whether there was time for it was decided when it was made.
+  const how = { seconds: 0, policy: sealedPolicyOf(play.frame), byServer: true };
+  const judged = judgeAct(play.attempt, act.text, how);
+  if (!judged.ok || makeShown(judged.value.shown) !== act.shows)
+    throw new Error(`Act ${act.n} of play ${play.frame.id} does not follow from those before it`);
+  return withAct(play, act, judged.value.after(act.at / 1000));
+};
+
+/** The play with its next act. */
+export const withAct = (play: HeldPlay, act: StoredAct, attempt: SealedAttempt): HeldPlay => ({
+  ...play,
+  acts: [...play.acts, act],
+  attempt,
+});

@@ -1,0 +1,144 @@
+/** Plays over HTTP: what is sent is checked, and every refusal has an answer that lets the client catch up. */
+import { fault, schemaTypes, validate, type Fault } from '@cairn/engine';
+import { isUnavailable } from '@cairn/store';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ActsAnswer, PlayFault, Plays } from './plays.ts';
+
+const { int, list, object, pattern } = schemaTypes;
+type TypeOf<S> = schemaTypes.TypeOf<S>;
+
+const MOST_BODY_BYTES = 64 * 1024;
+const MOST_ACTS = 64;
+/** More than any play has. */
+const MOST_N = 1_000_000;
+/** Seconds after which a client should try again while the database is unavailable. */
+const RETRY_SECONDS = 2;
+
+const acts = object({
+  /** The number of the first act. */
+  n: int(0, MOST_N),
+  acts: list(
+    object({
+      key: pattern('^[\\w-]{8,32}$', '8 to 32 letters, digits, "-" and "_"'),
+      text: pattern('^[^]{0,1000}$', 'a text of at most 1,000 characters'),
+    }),
+    1,
+    MOST_ACTS,
+  ),
+});
+
+/** What the routes need to know of whoever asks. */
+export interface PlayVisitor {
+  /** The account of a request; null if it has none. */
+  readonly accountOf: (request: Request) => Promise<string | null>;
+  readonly isEntered: (account: string, contest: string) => Promise<boolean>;
+}
+
+const refused = (
+  context: Context,
+  status: 400 | 401 | 403 | 404 | 409 | 503,
+  faults: readonly Fault[],
+  more: object = {},
+): Response => context.json({ faults, ...more }, status);
+
+const FAULTS: Readonly<Record<PlayFault, { readonly status: 404 | 409; readonly fault: Fault }>> = {
+  unknown: { status: 404, fault: fault('unknown', '', 'There is no such board or play here') },
+  rules: {
+    status: 409,
+    fault: fault('rules', '', 'This board has the rules of another version: load the page again'),
+  },
+};
+
+/** The routes of plays; an error of the database is answered with 503 and a time to try again. */
+export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono => {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge }));
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+  });
+  app.onError((error, context) => {
+    if (!isUnavailable(error)) throw error;
+    context.header('Retry-After', `${RETRY_SECONDS}`);
+    return refused(context, 503, [
+      fault('unavailable', '', 'The database is away: send the same again, it is made once'),
+    ]);
+  });
+  const asking = async (
+    context: Context,
+    answer: (account: string) => Promise<Response>,
+  ): Promise<Response> => {
+    const account = await accountOf(context.req.raw);
+    return account === null
+      ? refused(context, 401, [fault('account', '', 'This needs an account')])
+      : answer(account);
+  };
+
+  app.post('/contests/:contest/boards/:n/play', (context) =>
+    asking(context, async (account) => {
+      const { contest, n } = context.req.param();
+      if (!/^\d{1,2}$/.test(n)) return refused(context, 404, [FAULTS.unknown.fault]);
+      const entered = await isEntered(account, contest);
+      const answer = await plays.open(contest, Number(n), account, entered);
+      if (answer.kind === 'opened') return context.json(answer.state);
+      if (answer.kind !== 'refused')
+        return refused(context, FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
+      const why = fault(answer.why.kind, '', 'The board cannot be opened now');
+      return refused(context, 409, [why], { why: answer.why });
+    }),
+  );
+  app.post('/plays/:play/acts', (context) =>
+    asking(context, async (account) => {
+      const body = await bodyOf(context.req.raw);
+      const wrong = body === undefined ? [NO_JSON] : validate(acts, body);
+      if (wrong.length > 0) return refused(context, 400, wrong);
+      const sent = body as TypeOf<typeof acts>;
+      return actsAnswer(context, await plays.act(context.req.param('play'), account, sent.n, sent.acts));
+    }),
+  );
+  app.get('/plays/:play', (context) =>
+    asking(context, async (account) => {
+      const from = context.req.query('from') ?? '0';
+      if (!/^\d{1,6}$/.test(from))
+        return refused(context, 400, [fault('from', 'from', 'wanted a whole number like 12')]);
+      const state = await plays.from(context.req.param('play'), account, Number(from));
+      return 'kind' in state
+        ? refused(context, FAULTS[state.kind].status, [FAULTS[state.kind].fault])
+        : context.json(state);
+    }),
+  );
+  return app;
+};
+
+const NO_JSON = fault('json', '', 'The body is no JSON');
+
+/** The JSON of a request; undefined if there is none. */
+const bodyOf = async (request: Request): Promise<unknown> => {
+  try {
+    return (await request.json()) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const tooLarge = (context: Context): Response =>
+  context.json({ faults: [fault('size', '', `The body has more than ${MOST_BODY_BYTES} bytes`)] }, 413);
+
+const actsAnswer = (context: Context, answer: ActsAnswer): Response => {
+  switch (answer.kind) {
+    case 'made': {
+      const { kind: _, ...made } = answer;
+      return context.json(made);
+    }
+    case 'moved-on': {
+      const { kind: _, ...state } = answer;
+      return refused(context, 409, [fault('moved-on', '', 'Other acts were made first')], state);
+    }
+    case 'ahead':
+      return refused(context, 409, [fault('ahead', 'n', `There are only ${answer.n} acts`)], { n: answer.n });
+    case 'unknown':
+    case 'rules':
+      return refused(context, FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
+  }
+};

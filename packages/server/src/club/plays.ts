@@ -1,0 +1,387 @@
+/**
+ * Plays of sealed boards. An act is a row with the key (play, n). That key alone makes acts exactly-once, over any
+ * number of tabs, processes and crashes:
+ *
+ *   1. An act beyond those known here: the others are read from the database. If it is still beyond, it is refused.
+ *   2. An act that is known: with the same key it is the same act, and gets the same answer; with another, somebody
+ *      was faster, and the answer is what was done since.
+ *   3. It is judged by the view. A refused act changes nothing.
+ *   4. It is put into the group commit.
+ *   5. If the row was there already, somebody was faster: from 1.
+ *   6. Once it is committed, and not before, the play moves on and the answer goes out with the cards it shows.
+ *
+ * So a card is never seen whose turning up could be forgotten.
+ */
+import { judgeAct, makePosition, makeShown, stepAt, type ActObjection, type JudgedAct } from '@cairn/engine';
+import { boardRefusal, parsePolicy, type BoardRefusal } from '@cairn/formats';
+import { groupCommit, type GroupCommit, type SqlClient, type SqlStore } from '@cairn/store';
+import { databaseClock, type DatabaseClock } from './database-clock.ts';
+import {
+  catchUp,
+  loadPlay,
+  sealedPolicyOf,
+  withAct,
+  type HeldPlay,
+  type LoadFault,
+  type StoredAct,
+} from './held-play.ts';
+import { isPlayOver, putResult } from './play-result.ts';
+import { newId } from './sealed-board.ts';
+
+/** An act as a player sends it. `key` is made for each act; sent again, an act has the same. */
+export interface SentAct {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** An act as the player's side follows it. */
+export interface PlayStep {
+  readonly text: string;
+  /** As `makeShown` writes it. */
+  readonly shows: string;
+  /** Milliseconds since the opening. */
+  readonly at: number;
+}
+
+/** Where a play stands, and what a player needs to go on with it. Times are milliseconds since 1970 UTC. */
+export interface PlayState {
+  readonly play: string;
+  /** Number of acts; the next one has this number. */
+  readonly n: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** Rules hash. */
+  readonly rules: string;
+  /** The view of the deal, in notation. */
+  readonly view: string;
+  readonly commitment: string;
+  /** The acts from the number that was asked for. */
+  readonly steps: readonly PlayStep[];
+  readonly status: string;
+  readonly score: number;
+  readonly opened: number;
+  readonly now: number;
+}
+
+export type ActsAnswer =
+  /** `refused` is the first act that cannot be made; what came before it is made. */
+  | {
+      readonly kind: 'made';
+      readonly n: number;
+      readonly steps: readonly PlayStep[];
+      readonly status: string;
+      readonly score: number;
+      readonly refused?: { readonly at: number; readonly why: ActObjection };
+    }
+  /** Somebody made other acts: these, from the number that was sent. */
+  | {
+      readonly kind: 'moved-on';
+      readonly n: number;
+      readonly steps: readonly PlayStep[];
+      readonly status: string;
+    }
+  /** There are only n acts. */
+  | { readonly kind: 'ahead'; readonly n: number }
+  | { readonly kind: PlayFault };
+
+/** unknown: there is no such play, or it is another player's. rules: its board has the rules of another version. */
+export type PlayFault = LoadFault;
+
+export type OpenAnswer =
+  | { readonly kind: 'opened'; readonly state: PlayState }
+  | { readonly kind: 'refused'; readonly why: BoardRefusal }
+  | { readonly kind: PlayFault };
+
+export interface Plays {
+  /** Opens a board for a player, or goes on with it. */
+  readonly open: (contest: string, n: number, account: string, isEntered: boolean) => Promise<OpenAnswer>;
+  /** Makes acts, of which the first has number n. Rejects if the database is unavailable: then it is not known whether they were made. */
+  readonly act: (play: string, account: string, n: number, acts: readonly SentAct[]) => Promise<ActsAnswer>;
+  readonly from: (
+    play: string,
+    account: string,
+    n: number,
+  ) => Promise<PlayState | { readonly kind: PlayFault }>;
+}
+
+/** Plays held by a process; one takes about 10 kB. */
+const MOST_HELD = 20_000;
+
+interface NewAct extends SentAct {
+  readonly play: string;
+  readonly n: number;
+  readonly shows: string;
+  /** The time of the act before it; no act is earlier. */
+  readonly least: number;
+}
+
+/** The times are the database's, in whole milliseconds, because records have no more digits. */
+const PUT_ACTS = `
+  insert into club.act (play, n, key, text, shows, at_ms)
+  select v.play, v.n, v.key, v.text, v.shows,
+    greatest(v.least, round((extract(epoch from clock_timestamp()) * 1000)::float8 - p.opened))
+  from unnest($1::text[], $2::int4[], $3::text[], $4::text[], $5::text[], $6::float8[])
+    as v (play, n, key, text, shows, least)
+  join club.play p on p.id = v.play
+  order by v.play, v.n
+  on conflict do nothing
+  returning play, n, at_ms as at`;
+
+/** The times of the acts that were put in; null for those whose place was taken. In the order of the plays, so that two processes cannot wait for each other. */
+const putActs = async (sql: SqlClient, acts: readonly NewAct[]): Promise<readonly (number | null)[]> => {
+  const rows = await sql.query<{ play: string; n: number; at: number }>(PUT_ACTS, [
+    acts.map(({ play }) => play),
+    acts.map(({ n }) => n),
+    acts.map(({ key }) => key),
+    acts.map(({ text }) => text),
+    acts.map(({ shows }) => shows),
+    acts.map(({ least }) => least),
+  ]);
+  const times = new Map(rows.map(({ play, n, at }) => [`${play} ${n}`, at]));
+  return acts.map(({ play, n }) => times.get(`${play} ${n}`) ?? null);
+};
+
+/** The number of boards that a player has opened and not finished. */
+const UNFINISHED = `
+  select count(*)::int4 as unfinished from club.play p
+  where p.contest = $1 and p.account = $2 and not exists (select 1 from club.result r where r.play = p.id)`;
+
+const OPEN_PLAY = `
+  insert into club.play (id, contest, n, account, opened)
+  values ($1, $2, $3, $4, round((extract(epoch from clock_timestamp()) * 1000)::float8))
+  on conflict do nothing`;
+
+const NOW = `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;
+
+class StoredPlays implements Plays {
+  readonly #store: SqlStore;
+  readonly #acts: GroupCommit<NewAct, number | null>;
+  readonly #clock: DatabaseClock = databaseClock();
+  /** The plays used last are at the end. */
+  readonly #held = new Map<string, HeldPlay>();
+  /** By play: the end of what is being done with it. Different plays run side by side. */
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(store: SqlStore) {
+    this.#store = store;
+    this.#acts = groupCommit((acts) => putActs(store, acts));
+  }
+
+  readonly open: Plays['open'] = async (contest, n, account, isEntered) => {
+    const found = await this.#playOf(contest, n, account);
+    if (found !== undefined) return this.#opened(found, account);
+    const now = await this.#time();
+    const [row] = await this.#store.query<{ opens: number; closes: number; policy: string }>(
+      `select c.opens, c.closes, c.policy from club.contest c
+       join club.contest_board b on b.contest = c.id where c.id = $1 and b.n = $2`,
+      [contest, n],
+    );
+    if (row === undefined) return { kind: 'unknown' };
+    const policy = parsePolicy(JSON.parse(row.policy));
+    if (!policy.ok) throw new Error(`The policy of contest ${contest} cannot be read`);
+    const why = await this.#store.transaction(async (sql) => {
+      // One at a time, so that two requests cannot both find room for one more board.
+      await sql.query('select 1 from pg_advisory_xact_lock(hashtext($1))', [`${contest} ${account}`]);
+      const [{ unfinished = 0 } = {}] = await sql.query<{ unfinished: number }>(UNFINISHED, [
+        contest,
+        account,
+      ]);
+      const refused = boardRefusal(policy.value, row, { isEntered, unfinished }, now);
+      if (refused === null) await sql.query(OPEN_PLAY, [newId(), contest, n, account]);
+      return refused;
+    });
+    if (why !== null) return { kind: 'refused', why };
+    const opened = await this.#playOf(contest, n, account);
+    return opened === undefined ? { kind: 'unknown' } : this.#opened(opened, account);
+  };
+
+  readonly from: Plays['from'] = (id, account, n) =>
+    this.#inTurn(id, async () => {
+      const play = await this.#caughtUp(id, account);
+      return typeof play === 'string' ? { kind: play } : this.#stateOf(play, n);
+    });
+
+  readonly act: Plays['act'] = (id, account, n, acts) =>
+    this.#inTurn(id, async () => {
+      let play = await this.#loaded(id, account);
+      if (typeof play === 'string') return { kind: play };
+      const steps: PlayStep[] = [];
+      for (const [i, act] of acts.entries()) {
+        const at = n + i;
+        for (;;) {
+          if (at > play.acts.length) play = await this.#read(play);
+          if (at > play.acts.length) return { kind: 'ahead', n: play.acts.length };
+          const stored = play.acts[at];
+          if (stored !== undefined && stored.key !== act.key) return movedOn(play, n);
+          if (stored !== undefined) {
+            steps.push(stepOf(stored));
+            break;
+          }
+          const made = await this.#make(play, act);
+          play = made.play;
+          if (made.kind === 'refused') return { ...this.#made(play, steps), refused: { at, why: made.why } };
+          if (made.kind === 'made') {
+            steps.push(stepOf(play.acts[at] as StoredAct));
+            break;
+          }
+        }
+      }
+      return this.#made(play, steps);
+    });
+
+  /** Makes an act, the next one. `taken`: its place was taken, and the play has what others did. */
+  async #make(
+    play: HeldPlay,
+    act: SentAct,
+  ): Promise<
+    | { readonly kind: 'made' | 'taken'; readonly play: HeldPlay }
+    | { readonly kind: 'refused'; readonly play: HeldPlay; readonly why: ActObjection }
+  > {
+    const ended = await this.#endedBy(play);
+    const how = {
+      seconds: ((await this.#time()) - play.frame.opened) / 1000,
+      policy: sealedPolicyOf(play.frame),
+      byServer: ended !== null,
+    };
+    const judged = judgeAct(play.attempt, ended ?? act.text, how);
+    if (!judged.ok) return { kind: 'refused', play, why: judged.error };
+    const key = ended === null ? act.key : `server-${newId()}`;
+    const after = await this.#commit(play, { key, text: judged.value.text }, judged.value);
+    return after === null || ended !== null
+      ? { kind: 'taken', play: after ?? (await this.#read(play)) }
+      : { kind: 'made', play: after };
+  }
+
+  /** What ends a play whose time is up, before any other act; null while there is time. */
+  async #endedBy({ frame, attempt }: HeldPlay): Promise<'time' | 'end' | null> {
+    if (stepAt(attempt.session).view.ended !== 'no') return null;
+    const now = await this.#time();
+    const seconds = Math.min(frame.policy.seconds ?? Infinity, frame.game.def.limits?.seconds ?? Infinity);
+    if (now >= frame.opened + seconds * 1000) return 'time';
+    return now >= frame.closes ? 'end' : null;
+  }
+
+  /** The play after the act is committed; null if its place was taken. */
+  async #commit(play: HeldPlay, { key, text }: SentAct, judged: JudgedAct): Promise<HeldPlay | null> {
+    const n = play.acts.length;
+    const least = play.acts.at(-1)?.at ?? 0;
+    const shows = makeShown(judged.shown);
+    const row: NewAct = { play: play.frame.id, n, key, text, shows, least };
+    const moved = (at: number): HeldPlay =>
+      withAct(play, { n, key, text, shows, at }, judged.after(at / 1000));
+    const committed = (at: number): void => {
+      if (at > least) this.#clock.told(play.frame.opened + at);
+    };
+    if (!isPlayOver(moved(least))) {
+      const at = await this.#acts.put(row);
+      if (at === null) return null;
+      committed(at);
+      return this.#hold(moved(at));
+    }
+    // The act that ends a play is committed together with its result.
+    const over = await this.#store.transaction(async (sql) => {
+      const [at = null] = await putActs(sql, [row]);
+      if (at === null) return null;
+      const ended = moved(at);
+      await putResult(sql, ended);
+      return ended;
+    });
+    return over === null ? null : this.#hold(over);
+  }
+
+  #made(play: HeldPlay, steps: readonly PlayStep[]): Extract<ActsAnswer, { kind: 'made' }> {
+    const { status, score } = stepAt(play.attempt.session);
+    return { kind: 'made', n: play.acts.length, steps, status, score: score.total };
+  }
+
+  async #stateOf(play: HeldPlay, n: number): Promise<PlayState> {
+    const { frame, acts, attempt } = play;
+    const { status, score } = stepAt(attempt.session);
+    return {
+      play: frame.id,
+      n: acts.length,
+      game: frame.game.id,
+      options: frame.game.options,
+      rules: frame.game.rules,
+      view: makePosition(frame.game, stepAt(attempt.session, 0).view),
+      commitment: frame.commitment,
+      steps: acts.slice(n).map(stepOf),
+      status,
+      score: score.total,
+      opened: frame.opened,
+      now: await this.#time(),
+    };
+  }
+
+  async #opened(id: string, account: string): Promise<OpenAnswer> {
+    const state = await this.from(id, account, 0);
+    return 'kind' in state ? state : { kind: 'opened', state };
+  }
+
+  async #playOf(contest: string, n: number, account: string): Promise<string | undefined> {
+    const sql = 'select id from club.play where contest = $1 and n = $2 and account = $3';
+    return (await this.#store.query<{ id: string }>(sql, [contest, n, account]))[0]?.id;
+  }
+
+  /** The play as it is held here, which may be behind. */
+  async #loaded(id: string, account: string): Promise<HeldPlay | LoadFault> {
+    const held = this.#held.get(id);
+    if (held !== undefined) return held.frame.account === account ? this.#hold(held) : 'unknown';
+    const dealt = await loadPlay(this.#store, id);
+    if (typeof dealt === 'string') return dealt;
+    return dealt.frame.account === account ? this.#read(dealt) : 'unknown';
+  }
+
+  async #caughtUp(id: string, account: string): Promise<HeldPlay | LoadFault> {
+    const held = await this.#loaded(id, account);
+    return typeof held === 'string' ? held : this.#read(held);
+  }
+
+  /** The play with what others have committed. One that is over and has no result gets it. */
+  async #read(play: HeldPlay): Promise<HeldPlay> {
+    const now = await catchUp(this.#store, play);
+    if (now !== play && isPlayOver(now)) await putResult(this.#store, now);
+    return this.#hold(now);
+  }
+
+  #hold(play: HeldPlay): HeldPlay {
+    this.#held.delete(play.frame.id);
+    this.#held.set(play.frame.id, play);
+    const [oldest] = this.#held.keys();
+    if (this.#held.size > MOST_HELD && oldest !== undefined) this.#held.delete(oldest);
+    return play;
+  }
+
+  /** Milliseconds since 1970 UTC by the clock of the database. */
+  async #time(): Promise<number> {
+    const known = this.#clock.now();
+    if (known !== null) return known;
+    const [row] = await this.#store.query<{ now: number }>(NOW);
+    if (row === undefined) throw new Error('The database tells no time');
+    this.#clock.told(row.now);
+    return row.now;
+  }
+
+  async #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#turns.get(id) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#turns.set(id, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#turns.get(id) === turn) this.#turns.delete(id);
+    }
+  }
+}
+
+const stepOf = ({ text, shows, at }: StoredAct): PlayStep => ({ text, shows, at });
+
+const movedOn = (play: HeldPlay, n: number): ActsAnswer => ({
+  kind: 'moved-on',
+  n: play.acts.length,
+  steps: play.acts.slice(n).map(stepOf),
+  status: stepAt(play.attempt.session).status,
+});
+
+/** Plays in a store that has the tables of the club. */
+export const storedPlays = (store: SqlStore): Plays => new StoredPlays(store);

@@ -1,0 +1,60 @@
+/**
+ * Boards whose cards stay here. A board is a pack drawn by the random numbers of the system, never a number: the deal
+ * behind a number can be found from the cards that lie open. A commitment to it is published with the contest, and
+ * opened at the close, so that anyone can check that the board was fixed before it was played.
+ */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { dealOfCards, makeDeal, type Deal, type Game } from '@cairn/engine';
+
+/** A board as the database has it. */
+export interface SealedBoard {
+  readonly id: string;
+  /** Id of the game. */
+  readonly game: string;
+  /** Those that differ from the defaults, as JSON. */
+  readonly options: string;
+  /** Rules hash of the game with these options. */
+  readonly rules: string;
+  /** In notation. */
+  readonly deal: string;
+  readonly salt: string;
+}
+
+const ID_BYTES = 12;
+const SALT_BYTES = 18;
+
+/** A new id or key: 16 or more letters, digits, "-" and "_". */
+export const newId = (bytes = ID_BYTES): string => randomBytes(bytes).toString('base64url');
+
+/** A pack of the game, every order equally likely (Fisher and Yates). */
+export const drawDeal = (game: Game): Deal => {
+  const cards = [...game.cards];
+  const held = new Set(game.held.map(({ card }) => card));
+  const pack = cards.filter((card) => !held.has(card));
+  for (let last = pack.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    const [card, swapped] = [pack[last], pack[other]];
+    if (card === undefined || swapped === undefined) continue;
+    pack[last] = swapped;
+    pack[other] = card;
+  }
+  return dealOfCards(pack);
+};
+
+/** A new board of a game with options; `deal` if it was chosen, for instance because it can be won. */
+export const newBoard = (
+  game: Game,
+  options: Readonly<Record<string, string>>,
+  deal: Deal = drawDeal(game),
+): SealedBoard => ({
+  id: newId(),
+  game: game.id,
+  options: JSON.stringify(options),
+  rules: game.rules,
+  deal: makeDeal(deal),
+  salt: newId(SALT_BYTES),
+});
+
+/** The commitment to a board, in hexadecimal digits: SHA-256 of its parts, one a line. */
+export const commitmentOf = ({ game, options, rules, deal, salt }: SealedBoard): string =>
+  createHash('sha256').update(['cairn-board-1', salt, game, options, rules, deal].join('\n')).digest('hex');
