@@ -23,6 +23,7 @@ export const turns = [
   browser('desk'),
   unit('lab', 'cluster'),
   unit('store', 'store'),
+  unit('server', 'club/crashes'),
   browser('columns'),
   unit('games', 'conformance/play'),
   feature('hints', 'winnable'),
