@@ -5,7 +5,7 @@
 import { isUnavailable, StoreClosedError } from '@cairn/store';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { ApiEnv } from './api-env.ts';
 import type { Limits } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
@@ -14,6 +14,12 @@ import { refuse, tooOften, type ApiAnswer } from './route.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 const RETRY_SECONDS = 2;
+
+/** The pattern of the route that was asked, without what stands for its ids. */
+const patternOf = (context: Context<ApiEnv>): string =>
+  matchedRoutes(context)
+    .map(({ path }) => path)
+    .findLast((path) => !path.endsWith('*')) ?? '*';
 
 export interface ApiOptions {
   /** Of the site, such as "https://club.example"; no other page may send anything. */
@@ -45,7 +51,7 @@ export const makeApi = (
     // Not signed in, and no longer there, are ordinary.
     if (status < 400 || status === 401 || status === 404) return;
     log(status < 500 ? 'warn' : 'error', 'refused', {
-      route: `${context.req.method} ${routePath(context, -1)}`,
+      route: `${context.req.method} ${patternOf(context)}`,
       status,
       ms: Math.round(performance.now() - began),
       network: context.get('network'),

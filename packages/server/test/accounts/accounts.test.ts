@@ -284,4 +284,16 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
     expect((await visitor.get('/me')).status).toBe(200);
     expect(saidOf(await visitor.get('/nowhere'))).toBe('404 route');
   });
+
+  test('the log says what was refused, by the pattern of the route, and holds no secret', async () => {
+    const visitor = await newGuest(site);
+    const { code } = (await visitor.post('/codes', { kind: 'link' })).body;
+    const { id, name } = (await visitor.get('/me')).body;
+    await visitor.ask('DELETE', `/me/sessions/${id}`, undefined, { Origin: 'https://evil.example' });
+    await visitor.post('/codes/use', { code: `${code}9` });
+    await expect.poll(() => site.logged()).toContain('"route":"POST /api/codes/use","status":403');
+    expect(site.logged()).toContain('"route":"DELETE /api/me/sessions/:session","status":403');
+    for (const secret of [visitor.cookie.split('=')[1], code, id, name, '127.0.0.1', '::1'])
+      expect(site.logged()).not.toContain(secret);
+  });
 });

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { createServer } from '@cairn/server';
 import type { SqlStore } from '@cairn/store';
 import type { AccountPart } from '../../src/accounts/accounts.ts';
@@ -10,11 +11,13 @@ import type { AccountServices } from '../../src/api/account-services.ts';
 import { accountsApp } from '../../src/api/accounts-app.ts';
 import { makeApi } from '../../src/api/api.ts';
 import { memoryLimits, type Limits } from '../../src/api/limits.ts';
-import { jsonLog, type Log } from '../../src/api/log.ts';
+import { jsonLog } from '../../src/api/log.ts';
 
 export interface Site {
   readonly origin: string;
   readonly services: AccountServices;
+  /** What has been logged. */
+  readonly logged: () => string;
   readonly close: () => Promise<void>;
 }
 
@@ -24,17 +27,24 @@ export interface SiteOptions {
   /** Default: that of the port. */
   readonly origin?: string;
   readonly limits?: Limits;
-  readonly log?: Log;
   readonly proxies?: number;
 }
 
 export const startSite = async (
   store: SqlStore,
-  { parts = [], freeNames = true, origin, limits = memoryLimits(), log = jsonLog(), proxies = 0 }: SiteOptions = {},
+  { parts = [], freeNames = true, origin, limits = memoryLimits(), proxies = 0 }: SiteOptions = {},
 ): Promise<Site> => {
   const root = await mkdtemp(path.join(tmpdir(), 'cairn-site-'));
   await writeFile(path.join(root, 'index.html'), '<!doctype html><title>Cairn</title>');
   let made: AccountServices | undefined;
+  let lines = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines += chunk.toString();
+      done();
+    },
+  });
+  const log = jsonLog(stream);
   const server = await createServer({
     root,
     host: '127.0.0.1',
@@ -50,6 +60,7 @@ export const startSite = async (
   return {
     origin: address,
     services: made,
+    logged: () => lines,
     close: async () => {
       await server.close();
       await rm(root, { recursive: true });
