@@ -3,7 +3,8 @@ import { fault, schemaTypes, validate, type Fault } from '@cairn/engine';
 import { isUnavailable } from '@cairn/store';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ActsAnswer, PlayFault, Plays } from './plays.ts';
+import type { ActsAnswer, PlayFault } from './play-answers.ts';
+import type { Plays } from './plays.ts';
 
 const { int, list, object, pattern } = schemaTypes;
 type TypeOf<S> = schemaTypes.TypeOf<S>;
@@ -116,7 +117,7 @@ const NO_JSON = fault('json', '', 'The body is no JSON');
 /** The JSON of a request; undefined if there is none. */
 const bodyOf = async (request: Request): Promise<unknown> => {
   try {
-    return (await request.json()) as unknown;
+    return await request.json();
   } catch {
     return undefined;
   }

@@ -13,8 +13,9 @@
  * So a card is never seen whose turning up could be forgotten.
  */
 import { judgeAct, makePosition, makeShown, stepAt, type ActObjection, type JudgedAct } from '@cairn/engine';
-import { boardRefusal, parsePolicy, type BoardRefusal } from '@cairn/formats';
-import { groupCommit, type GroupCommit, type SqlClient, type SqlStore } from '@cairn/store';
+import { boardRefusal, parsePolicy } from '@cairn/formats';
+import { groupCommit, type GroupCommit, type SqlStore } from '@cairn/store';
+import { putActs, type NewAct } from './act-rows.ts';
 import { databaseClock, type DatabaseClock } from './database-clock.ts';
 import {
   catchUp,
@@ -25,72 +26,9 @@ import {
   type LoadFault,
   type StoredAct,
 } from './held-play.ts';
+import type { ActsAnswer, OpenAnswer, PlayFault, PlayState, PlayStep, SentAct } from './play-answers.ts';
 import { isPlayOver, putResult } from './play-result.ts';
 import { newId } from './sealed-board.ts';
-
-/** An act as a player sends it. `key` is made for each act; sent again, an act has the same. */
-export interface SentAct {
-  readonly key: string;
-  readonly text: string;
-}
-
-/** An act as the player's side follows it. */
-export interface PlayStep {
-  readonly text: string;
-  /** As `makeShown` writes it. */
-  readonly shows: string;
-  /** Milliseconds since the opening. */
-  readonly at: number;
-}
-
-/** Where a play stands, and what a player needs to go on with it. Times are milliseconds since 1970 UTC. */
-export interface PlayState {
-  readonly play: string;
-  /** Number of acts; the next one has this number. */
-  readonly n: number;
-  readonly game: string;
-  readonly options: Readonly<Record<string, string>>;
-  /** Rules hash. */
-  readonly rules: string;
-  /** The view of the deal, in notation. */
-  readonly view: string;
-  readonly commitment: string;
-  /** The acts from the number that was asked for. */
-  readonly steps: readonly PlayStep[];
-  readonly status: string;
-  readonly score: number;
-  readonly opened: number;
-  readonly now: number;
-}
-
-export type ActsAnswer =
-  /** `refused` is the first act that cannot be made; what came before it is made. */
-  | {
-      readonly kind: 'made';
-      readonly n: number;
-      readonly steps: readonly PlayStep[];
-      readonly status: string;
-      readonly score: number;
-      readonly refused?: { readonly at: number; readonly why: ActObjection };
-    }
-  /** Somebody made other acts: these, from the number that was sent. */
-  | {
-      readonly kind: 'moved-on';
-      readonly n: number;
-      readonly steps: readonly PlayStep[];
-      readonly status: string;
-    }
-  /** There are only n acts. */
-  | { readonly kind: 'ahead'; readonly n: number }
-  | { readonly kind: PlayFault };
-
-/** unknown: there is no such play, or it is another player's. rules: its board has the rules of another version. */
-export type PlayFault = LoadFault;
-
-export type OpenAnswer =
-  | { readonly kind: 'opened'; readonly state: PlayState }
-  | { readonly kind: 'refused'; readonly why: BoardRefusal }
-  | { readonly kind: PlayFault };
 
 export interface Plays {
   /** Opens a board for a player, or goes on with it. */
@@ -106,40 +44,6 @@ export interface Plays {
 
 /** Plays held by a process; one takes about 10 kB. */
 const MOST_HELD = 20_000;
-
-interface NewAct extends SentAct {
-  readonly play: string;
-  readonly n: number;
-  readonly shows: string;
-  /** The time of the act before it; no act is earlier. */
-  readonly least: number;
-}
-
-/** The times are the database's, in whole milliseconds, because records have no more digits. */
-const PUT_ACTS = `
-  insert into club.act (play, n, key, text, shows, at_ms)
-  select v.play, v.n, v.key, v.text, v.shows,
-    greatest(v.least, round((extract(epoch from clock_timestamp()) * 1000)::float8 - p.opened))
-  from unnest($1::text[], $2::int4[], $3::text[], $4::text[], $5::text[], $6::float8[])
-    as v (play, n, key, text, shows, least)
-  join club.play p on p.id = v.play
-  order by v.play, v.n
-  on conflict do nothing
-  returning play, n, at_ms as at`;
-
-/** The times of the acts that were put in; null for those whose place was taken. In the order of the plays, so that two processes cannot wait for each other. */
-const putActs = async (sql: SqlClient, acts: readonly NewAct[]): Promise<readonly (number | null)[]> => {
-  const rows = await sql.query<{ play: string; n: number; at: number }>(PUT_ACTS, [
-    acts.map(({ play }) => play),
-    acts.map(({ n }) => n),
-    acts.map(({ key }) => key),
-    acts.map(({ text }) => text),
-    acts.map(({ shows }) => shows),
-    acts.map(({ least }) => least),
-  ]);
-  const times = new Map(rows.map(({ play, n, at }) => [`${play} ${n}`, at]));
-  return acts.map(({ play, n }) => times.get(`${play} ${n}`) ?? null);
-};
 
 /** The number of boards that a player has opened and not finished. */
 const UNFINISHED = `
@@ -182,11 +86,13 @@ class StoredPlays implements Plays {
     const why = await this.#store.transaction(async (sql) => {
       // One at a time, so that two requests cannot both find room for one more board.
       await sql.query('select 1 from pg_advisory_xact_lock(hashtext($1))', [`${contest} ${account}`]);
-      const [{ unfinished = 0 } = {}] = await sql.query<{ unfinished: number }>(UNFINISHED, [
-        contest,
-        account,
-      ]);
-      const refused = boardRefusal(policy.value, row, { isEntered, unfinished }, now);
+      const [counted] = await sql.query<{ unfinished: number }>(UNFINISHED, [contest, account]);
+      const refused = boardRefusal(
+        policy.value,
+        row,
+        { isEntered, unfinished: counted?.unfinished ?? 0 },
+        now,
+      );
       if (refused === null) await sql.query(OPEN_PLAY, [newId(), contest, n, account]);
       return refused;
     });

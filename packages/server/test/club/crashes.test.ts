@@ -127,9 +127,9 @@ describe.each(Object.entries(PLACES))('%s', (_, { processes, place }) => {
         return Player.open(contest, n, games[n] ?? golf, `player ${i}`, addressOf, i);
       }),
     );
-    let isDone = false;
+    const stop = new AbortController();
     const playing = players.map(async (player) => {
-      while (!isDone && !player.over) await player.act();
+      while (!stop.signal.aborted && !player.over) await player.act();
     });
     const acknowledged = (): number => players.reduce((sum, each) => sum + each.acknowledged.length, 0);
     for (let killed = 0; killed < KILLS; killed++) {
@@ -141,7 +141,7 @@ describe.each(Object.entries(PLACES))('%s', (_, { processes, place }) => {
       await kill(running[which] as ClubProcess);
       running[which] = await startProcess(address);
     }
-    isDone = true;
+    stop.abort();
     await Promise.all(playing);
     for (const each of running) await kill(each);
     await within(where, async (store) => {
@@ -164,9 +164,9 @@ test('a database that is away is told as 503 with a time to try again, and nothi
       Player.open(contest, 0, klondike, `player ${i}`, addressOf, i, waits),
     ),
   );
-  let isDone = false;
+  const stop = new AbortController();
   const playing = players.map(async (player) => {
-    while (!isDone && !player.over) await player.act();
+    while (!stop.signal.aborted && !player.over) await player.act();
   });
   const back = server.restart(sized(300, 5000));
   await expect.poll(() => waits.length).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ test('a database that is away is told as 503 with a time to try again, and nothi
   await expect
     .poll(() => players.every(({ acknowledged, over }, i) => over || acknowledged.length > (before[i] ?? 0)))
     .toBe(true);
-  isDone = true;
+  stop.abort();
   await Promise.all(playing);
   expect(new Set(waits)).toEqual(new Set(['2']));
   expect(hasEnded(running)).toBe(false);

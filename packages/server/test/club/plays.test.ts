@@ -18,7 +18,8 @@ import { migrate, openStore, type SqlStore } from '@cairn/store';
 import { chance, firstSeed, sized, startServer, take, type PostgresServer } from '@cairn/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playRoutes } from '../../src/club/play-routes.ts';
-import { storedPlays, type ActsAnswer, type Plays, type PlayState } from '../../src/club/plays.ts';
+import type { ActsAnswer, PlayState } from '../../src/club/play-answers.ts';
+import { storedPlays, type Plays } from '../../src/club/plays.ts';
 import { newId } from '../../src/club/sealed-board.ts';
 import { CLUB_STEPS } from '../../src/club/tables.ts';
 import { gameCalled, makeContest, type Step } from './club-support.ts';
@@ -276,7 +277,7 @@ test('the routes refuse what is no request for acts', async () => {
   const wrong = [
     '', 'x', '{}', '[]', 'null', '{"n":-1,"acts":[]}', '{"n":0,"acts":[]}',
     JSON.stringify({ n: 0.5, acts: [act] }), JSON.stringify({ n: 0, acts: [{ ...act, key: 'a b' }] }),
-    JSON.stringify({ n: 0, acts: [{ ...act, more: 1 }] }), JSON.stringify({ n: 0, acts: Array(65).fill(act) }),
+    JSON.stringify({ n: 0, acts: [{ ...act, more: 1 }] }), JSON.stringify({ n: 0, acts: Array.from({ length: 65 }, () => act) }),
   ]; // prettier-ignore
   for (const body of wrong) expect((await post(body)).status, body).toBe(400);
   expect((await post(JSON.stringify({ n: 0, acts: [act] }), '')).status).toBe(401);

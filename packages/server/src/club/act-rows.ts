@@ -1,0 +1,44 @@
+/** The rows of acts: putting in several at a time, of any plays. */
+import type { SqlClient } from '@cairn/store';
+import type { SentAct } from './play-answers.ts';
+
+/** An act that is to be put in. */
+export interface NewAct extends SentAct {
+  readonly play: string;
+  readonly n: number;
+  readonly shows: string;
+  /** The time of the act before it; no act is earlier. */
+  readonly least: number;
+}
+
+/** The times are the database's, in whole milliseconds, because records have no more digits. */
+const PUT_ACTS = `
+  insert into club.act (play, n, key, text, shows, at_ms)
+  select v.play, v.n, v.key, v.text, v.shows,
+    greatest(v.least, round((extract(epoch from clock_timestamp()) * 1000)::float8 - p.opened))
+  from unnest($1::text[], $2::int4[], $3::text[], $4::text[], $5::text[], $6::float8[])
+    as v (play, n, key, text, shows, least)
+  join club.play p on p.id = v.play
+  order by v.play, v.n
+  on conflict do nothing
+  returning play, n, at_ms as at`;
+
+/**
+ * The times of the acts that were put in, in milliseconds since the opening; null for those whose place was taken. The
+ * rows go in by the order of plays, so that two processes cannot wait for each other.
+ */
+export const putActs = async (
+  sql: SqlClient,
+  acts: readonly NewAct[],
+): Promise<readonly (number | null)[]> => {
+  const rows = await sql.query<{ play: string; n: number; at: number }>(PUT_ACTS, [
+    acts.map(({ play }) => play),
+    acts.map(({ n }) => n),
+    acts.map(({ key }) => key),
+    acts.map(({ text }) => text),
+    acts.map(({ shows }) => shows),
+    acts.map(({ least }) => least),
+  ]);
+  const times = new Map(rows.map(({ play, n, at }) => [`${play} ${n}`, at]));
+  return acts.map(({ play, n }) => times.get(`${play} ${n}`) ?? null);
+};
