@@ -142,7 +142,9 @@ export const exportAccount = (
     const own: [string, object][] = [];
     for (const part of parts) own.push([part.name, await part.read(sql, account)]);
     return {
-      account: (await rows('select id, name, kind, admin, made, seen from accounts.account where id = $1'))[0],
+      account: (
+        await rows('select id, name, kind, admin, made, seen from accounts.account where id = $1')
+      )[0],
       passkeys: await rows(
         'select id, label, backed_up, made, used from accounts.passkey where account = $1 order by made, id',
       ),

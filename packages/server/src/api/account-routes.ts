@@ -63,10 +63,7 @@ export const accountRoutes = (services: AccountServices): readonly ApiRoute[] =>
   const { store, freeNames, parts, sessions, log } = services;
 
   /** Ends sessions, unless that leaves an account that nobody can open. */
-  const ending = (
-    account: string,
-    end: (sql: SqlClient) => Promise<ApiAnswer>,
-  ): Promise<ApiAnswer> =>
+  const ending = (account: string, end: (sql: SqlClient) => Promise<ApiAnswer>): Promise<ApiAnswer> =>
     store
       .transaction(async (sql) => {
         await lockAccount(sql, account);
@@ -84,14 +81,17 @@ export const accountRoutes = (services: AccountServices): readonly ApiRoute[] =>
       });
 
   return [
-    openRoute({ method: 'POST', path: '/guest', body: nothing, limit: 'guest' }, async ({ session, headers }) => {
-      if (session !== null) return said(await meOf(store, session.account));
-      return store.transaction(async (sql) => {
-        const guest = await createGuest(sql);
-        const token = await startSession(sql, guest.id, deviceLabel(headers.get('User-Agent') ?? ''));
-        return said(await meOf(sql, guest), token);
-      });
-    }),
+    openRoute(
+      { method: 'POST', path: '/guest', body: nothing, limit: 'guest' },
+      async ({ session, headers }) => {
+        if (session !== null) return said(await meOf(store, session.account));
+        return store.transaction(async (sql) => {
+          const guest = await createGuest(sql);
+          const token = await startSession(sql, guest.id, deviceLabel(headers.get('User-Agent') ?? ''));
+          return said(await meOf(sql, guest), token);
+        });
+      },
+    ),
     accountRoute({ method: 'POST', path: '/signout', body: nothing }, ({ session, token }) =>
       ending(session.account.id, async (sql) => {
         await endSession(sql, token ?? '');
@@ -101,14 +101,17 @@ export const accountRoutes = (services: AccountServices): readonly ApiRoute[] =>
     accountRoute({ method: 'GET', path: '/me' }, async ({ session }) =>
       said(await meOf(store, session.account)),
     ),
-    accountRoute({ method: 'PATCH', path: '/me', body: naming, limit: 'rename' }, async ({ session, body }) => {
-      const { id } = session.account;
-      if (body.name === null) await renameMadeUp(store, id);
-      else if (!freeNames) return refuse(403, 'free-names', 'name', 'Names are made up on this site');
-      else if (!(await rename(store, id, body.name)))
-        return refuse(409, 'taken', 'name', `"${body.name}" is taken, or looks like a name that is`);
-      return store.transaction((sql) => meAnswer(sql, id));
-    }),
+    accountRoute(
+      { method: 'PATCH', path: '/me', body: naming, limit: 'rename' },
+      async ({ session, body }) => {
+        const { id } = session.account;
+        if (body.name === null) await renameMadeUp(store, id);
+        else if (!freeNames) return refuse(403, 'free-names', 'name', 'Names are made up on this site');
+        else if (!(await rename(store, id, body.name)))
+          return refuse(409, 'taken', 'name', `"${body.name}" is taken, or looks like a name that is`);
+        return store.transaction((sql) => meAnswer(sql, id));
+      },
+    ),
     accountRoute({ method: 'DELETE', path: '/me' }, async ({ session }) => {
       await deleteAccount(store, parts, session.account.id);
       sessions.forget(session.account.id);
@@ -145,7 +148,10 @@ export const accountRoutes = (services: AccountServices): readonly ApiRoute[] =>
         if (!own) return refuse(404, 'unknown', 'passkey', 'This account has no such passkey');
         // A session ends some day.
         if ((await waysBack(sql, id)) === 1) return NO_WAY_BACK;
-        await sql.query('delete from accounts.passkey where id = $1 and account = $2', [param('passkey'), id]);
+        await sql.query('delete from accounts.passkey where id = $1 and account = $2', [
+          param('passkey'),
+          id,
+        ]);
         return said({});
       }),
     ),

@@ -40,7 +40,8 @@ export const accountOfRequest =
   };
 
 /** From where a request signs in. */
-export const signInFrom = (
-  { parts }: AccountServices,
-  { token, headers }: Asked<unknown>,
-): SignInFrom => ({ token, parts, label: deviceLabel(headers.get('User-Agent') ?? '') });
+export const signInFrom = ({ parts }: AccountServices, { token, headers }: Asked<unknown>): SignInFrom => ({
+  token,
+  parts,
+  label: deviceLabel(headers.get('User-Agent') ?? ''),
+});

@@ -21,6 +21,8 @@ const patternOf = (context: Context<ApiEnv>): string =>
     .map(({ path }) => path)
     .findLast((path) => !path.endsWith('*')) ?? '*';
 
+const NOTHING = refuse(404, 'route', '', 'There is nothing at this address');
+
 export interface ApiOptions {
   /** Of the site, such as "https://club.example"; no other page may send anything. */
   readonly origin: string;
@@ -37,7 +39,8 @@ export const makeApi = (
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
   const hashed = networkHash();
-  const sent = (context: Context<ApiEnv>, { status, json }: ApiAnswer): Response => context.json(json, status);
+  const sent = (context: Context<ApiEnv>, { status, json }: ApiAnswer): Response =>
+    context.json(json, status);
   app.use(async (context, next) => {
     const began = performance.now();
     const connection = context.env.incoming?.socket.remoteAddress ?? '';
@@ -60,6 +63,8 @@ export const makeApi = (
   app.use(async (context, next) => {
     const wait = await limits.take('request', context.get('network'));
     if (wait > 0) return sent(context, tooOften(context, wait));
+    // No text of the database can have this sign.
+    if (context.req.url.includes('%00')) return sent(context, NOTHING);
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isRead || context.req.header('Origin') === origin) return next();
     return sent(
@@ -78,7 +83,7 @@ export const makeApi = (
     }),
   );
   for (const part of parts) app.route('/', part);
-  app.all('*', (context) => sent(context, refuse(404, 'route', '', 'There is nothing at this address')));
+  app.all('*', (context) => sent(context, NOTHING));
   app.onError((error, context) => {
     log('error', 'failed', errorFields(error));
     if (!isUnavailable(error) && !(error instanceof StoreClosedError))

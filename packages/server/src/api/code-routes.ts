@@ -33,12 +33,12 @@ export const codeRoutes = (services: AccountServices): readonly ApiRoute[] => {
       { method: 'POST', path: '/codes', body: making, limit: 'code-new' },
       async ({ session, body }) => {
         const { id, admin } = session.account;
-        if (body.kind !== 'reset') return said(await store.transaction((sql) => makeCode(sql, body.kind, id)));
+        if (body.kind !== 'reset')
+          return said(await store.transaction((sql) => makeCode(sql, body.kind, id)));
         if (!admin) return refuse(403, 'admin', 'kind', 'Only an admin may do this');
         return store.transaction(async (sql) => {
           const account = await accountCalled(sql, body.name);
-          if (account === null)
-            return refuse(404, 'unknown', 'name', `Nobody here is called "${body.name}"`);
+          if (account === null) return refuse(404, 'unknown', 'name', `Nobody here is called "${body.name}"`);
           await audit(sql, 'reset-made', id, account.id);
           return said(await makeCode(sql, 'reset', account.id));
         });

@@ -29,7 +29,10 @@ export interface Limits {
 /** Limits that count from now on, by the clock of the machine. */
 export const memoryLimits = (): Limits => {
   const limiters = new Map(
-    Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimiterMemory({ ...limit, keyPrefix: name })]),
+    Object.entries(LIMITS).map(([name, limit]) => [
+      name,
+      new RateLimiterMemory({ ...limit, keyPrefix: name }),
+    ]),
   );
   return {
     take: async (name, key) => {

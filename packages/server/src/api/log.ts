@@ -39,5 +39,8 @@ export const errorFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return {};
   const { code } = error as NodeJS.ErrnoException;
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { stack: [error.name, ...stack.map((line) => line.trim())], ...(code === undefined ? {} : { code }) };
+  return {
+    stack: [error.name, ...stack.map((line) => line.trim())],
+    ...(code === undefined ? {} : { code }),
+  };
 };

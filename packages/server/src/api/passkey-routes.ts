@@ -14,7 +14,7 @@ type SchemaOf<T> = schemaTypes.SchemaOf<T>;
 /** An object that may have more than is read here: browsers send more from year to year. */
 const open = <T>(schema: SchemaOf<T>): SchemaOf<T> => ({ ...schema, additionalProperties: {} });
 
-const MOST_LABEL = 40;
+const MOST_TRANSPORT = 40;
 const base64url = pattern('^[\\w-]{1,20000}$', 'base64url');
 const id = pattern('^[\\w-]{16}$', 'the id of a challenge');
 const credential = {
@@ -27,7 +27,7 @@ const credential = {
 const made = object({
   challenge: id,
   /** What the player calls it. */
-  label: optional(text(MOST_LABEL)),
+  label: optional(pattern('^\\P{Cc}{1,40}$', 'a text of at most 40 characters')),
   /** `PublicKeyCredential.toJSON()`. */
   response: open(
     object({
@@ -36,7 +36,7 @@ const made = object({
         object({
           clientDataJSON: base64url,
           attestationObject: base64url,
-          transports: optional(list(text(MOST_LABEL), 0, 16)),
+          transports: optional(list(text(MOST_TRANSPORT), 0, 16)),
         }),
       ),
     }),

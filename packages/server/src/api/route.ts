@@ -80,12 +80,8 @@ export const refusedWith = (status: ApiAnswer['status'], faults: readonly Fault[
   json: { faults },
 });
 
-export const refuse = (
-  status: ApiAnswer['status'],
-  code: string,
-  path: string,
-  message: string,
-): ApiAnswer => refusedWith(status, [fault(code, path, message)]);
+export const refuse = (status: ApiAnswer['status'], code: string, path: string, message: string): ApiAnswer =>
+  refusedWith(status, [fault(code, path, message)]);
 
 const NO_ACCOUNT = refuse(401, 'account', '', 'You are not signed in');
 

@@ -1,24 +1,14 @@
 // Accounts over HTTP: the same on PGlite and on a real PostgreSQL.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LazyStore } from '@cairn/store';
-import type { AccountPart } from '../../src/accounts/accounts.ts';
 import { firstAdminCode } from '../../src/accounts/codes.ts';
 import { sessionCache } from '../../src/accounts/sessions.ts';
 import { accountOfRequest } from '../../src/api/account-services.ts';
-import { routesOfAccounts } from '../../src/api/accounts-app.ts';
 import { clubStore } from '../../src/club-store.ts';
 import { DATABASES, type TestDatabase } from '../stores.ts';
+import { refuseBadRequests } from './bad-requests.ts';
 import { newGuest, saidOf, startSite, Visitor, type Site } from './club-site.ts';
-
-/** A part that has a row of each account, as plays are. */
-const notes: AccountPart = {
-  name: 'notes',
-  merge: async (sql, from, to) =>
-    void (await sql.query('update notes.note set account = $2 where account = $1', [from, to])),
-  remove: async (sql, account) =>
-    void (await sql.query(`update notes.note set account = 'gone' where account = $1`, [account])),
-  read: (sql, account) => sql.query('select text from notes.note where account = $1 order by text', [account]),
-};
+import { everyRow, notes } from './rows.ts';
 
 describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
   let database: TestDatabase;
@@ -40,18 +30,7 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
     await database.stop();
   });
 
-  /** All rows of all tables, as one text. */
-  const everything = async (): Promise<string> => {
-    const tables = await store.query<{ name: string }>(
-      `select table_schema || '.' || table_name as name from information_schema.tables
-       where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
-    );
-    expect(tables.length).toBeGreaterThan(8);
-    const rows = await Promise.all(
-      tables.map(({ name }) => store.query(`select row_to_json(t)::text as row from ${name} as t`)),
-    );
-    return JSON.stringify(rows);
-  };
+  const everything = (): Promise<string> => everyRow(store);
   const note = (account: string, text: string): Promise<unknown> =>
     store.query('insert into notes.note (account, text) values ($1, $2)', [account, text]);
   const age = (table: string, where: string, ms: number, columns: readonly string[]): Promise<unknown> =>
@@ -121,7 +100,10 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     const second = new Visitor(site);
     const typed = code.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
-    expect((await second.post('/codes/use', { code: typed })).body).toMatchObject({ id: me.id, merged: false });
+    expect((await second.post('/codes/use', { code: typed })).body).toMatchObject({
+      id: me.id,
+      merged: false,
+    });
     expect((await first.get('/me')).body).toEqual((await second.get('/me')).body);
     expect(saidOf(await new Visitor(site).post('/codes/use', { code }))).toBe('403 code code');
     const old = (await first.post('/codes', { kind: 'link' })).body.code;
@@ -164,7 +146,9 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
   });
 
   test('sessions are listed, ended one by one, and all at once', async () => {
-    const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const firefox = {
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
     const first = new Visitor(site);
     await first.ask('POST', '/guest', {}, firefox);
     const others = [new Visitor(site), new Visitor(site)];
@@ -255,35 +239,8 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
     expect(all).not.toContain(name);
   });
 
-  test('every route with a body refuses what is wrong in it, with its path, and tells others who asks', async () => {
-    const visitor = await newGuest(site);
-    const routes = routesOfAccounts(site.services);
-    const sent = routes.filter(({ body }) => body !== null);
-    expect([routes.length, sent.length]).toEqual([17, 9]);
-    for (const { method, path, body } of sent) {
-      const ask = (text: unknown): Promise<string> => visitor.ask(method, path, text).then(saidOf);
-      expect(await ask('{')).toBe('400 json');
-      expect(await ask('[]')).toMatch(/^400 type$/);
-      expect(await ask({ kind: 'link', stranger: 1 })).toMatch(/^400 .*unknown stranger/);
-      expect(await ask(`{"kind":"link","a":${'['.repeat(20)}${']'.repeat(20)}}`)).toMatch(/^400 size a/);
-      expect(await ask(`"${'a'.repeat(65_536)}"`)).toBe('413 size');
-      for (const name of body?.required ?? []) expect(await ask({})).toContain(`missing ${name}`);
-      const type = { 'Content-Type': 'text/plain' };
-      expect(saidOf(await visitor.ask(method, path, '{}', type))).toBe('415 json');
-    }
-    for (const { method, path, needsAccount } of routes) {
-      const origin = { Origin: 'https://evil.example' };
-      const there = path.replace(/:\w+/, 'x');
-      if (method !== 'GET') {
-        expect(saidOf(await visitor.ask(method, there, undefined, origin))).toBe('403 origin');
-        expect(saidOf(await visitor.ask(method, there, undefined, { Origin: '' }))).toBe('403 origin');
-      }
-      if (needsAccount && !sent.some((each) => each.path === path && each.method === method))
-        expect(saidOf(await new Visitor(site).ask(method, there))).toBe('401 account');
-    }
-    expect((await visitor.get('/me')).status).toBe(200);
-    expect(saidOf(await visitor.get('/nowhere'))).toBe('404 route');
-  });
+  test('every route refuses what is wrong in a body, with its path, and tells others who asks', () =>
+    refuseBadRequests(site));
 
   test('the log says what was refused, by the pattern of the route, and holds no secret', async () => {
     const visitor = await newGuest(site);

@@ -139,7 +139,10 @@ test('names are made up of two words, numbered where those are taken, and each i
 });
 
 test.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 'Safari, iPhone'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari, iPhone',
+  ],
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/147.0 Mobile Safari/537.36', 'Chrome, Android'],
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/147.0 Safari/537.36 Edg/147.0', 'Edge, Windows'],
   ['curl/8.5', ''],
@@ -149,6 +152,13 @@ test('the origin of a site has a name, https, and no path', () => {
   expect(take(parseOrigin(undefined, local))).toBe(local);
   for (const text of [site, 'http://localhost:8080', 'https://club.example:8443'])
     expect(take(parseOrigin(`${text}/`, local))).toBe(text);
-  for (const text of ['http://club.example', 'https://192.0.2.7', 'https://[::1]', `${site}/club`, 'club.example', ''])
+  for (const text of [
+    'http://club.example',
+    'https://192.0.2.7',
+    'https://[::1]',
+    `${site}/club`,
+    'club.example',
+    '',
+  ])
     expect(codes(parseOrigin(text, local))).toEqual(['origin CAIRN_ORIGIN']);
 });
