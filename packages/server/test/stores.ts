@@ -40,8 +40,8 @@ const startPglite = async (): Promise<TestDatabase> => {
 };
 
 const startPostgres = async (): Promise<TestDatabase> => {
-  const { url, stop } = await startServer();
-  return { place: { kind: 'server', url }, stop };
+  const server = await startServer();
+  return { place: { kind: 'server', url: server.url }, stop: () => server.stop() };
 };
 
 export const DATABASES = { PGlite: startPglite, PostgreSQL: startPostgres } as const;

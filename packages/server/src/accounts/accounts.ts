@@ -57,7 +57,7 @@ export const lockAccount = async (sql: SqlClient, id: string): Promise<Account |
   (await sql.query<Account>(`${FIND} id = $1 for update`, [id]))[0] ?? null;
 
 /** Gives an account a name; false if another account has it, or one that looks like it. */
-export const rename = async (sql: SqlClient, id: string, name: string): Promise<boolean> => {
+export const renameAccount = async (sql: SqlClient, id: string, name: string): Promise<boolean> => {
   const sets = `
     update accounts.account set name = $2, name_key = $3
     where id = $1 and not exists (select 1 from accounts.account where name_key = $3 and id <> $1)
@@ -76,7 +76,7 @@ const UNIQUE_VIOLATION = '23505';
 /** Gives an account another made-up name. */
 export const renameMadeUp = async (sql: SqlClient, id: string): Promise<void> => {
   for (let tries = 0; tries < MOST_TRIES; tries++)
-    if (await rename(sql, id, makeUpName(tries >= PLAIN_TRIES))) return;
+    if (await renameAccount(sql, id, makeUpName(tries >= PLAIN_TRIES))) return;
   throw new Error('No name is free');
 };
 

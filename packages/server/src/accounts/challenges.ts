@@ -9,7 +9,7 @@ export const CHALLENGE_MS = 300_000;
 /** new: for a passkey that is being made. ask: for a sign-in. */
 export type ChallengeKind = 'new' | 'ask';
 
-export interface Challenge {
+export interface PasskeyChallenge {
   readonly id: string;
   /** base64url. */
   readonly value: string;
@@ -20,7 +20,7 @@ export const makeChallenge = async (
   sql: SqlClient,
   kind: ChallengeKind,
   account: string | null,
-): Promise<Challenge> => {
+): Promise<PasskeyChallenge> => {
   const made = { id: randomToken(ID_BYTES), value: randomToken(VALUE_BYTES) };
   await sql.query(`delete from accounts.challenge where until <= ${NOW}`);
   await sql.query(

@@ -1,5 +1,5 @@
 /**
- * Sessions: a token of 32 random bytes in a cookie, of which the database has the hash. A session ends a year after it
+ * Sign-in sessions: a token of 32 random bytes in a cookie, of which the database has the hash. A session ends a year after it
  * was last seen.
  */
 import type { SqlClient, SqlStore } from '@cairn/store';
@@ -17,7 +17,7 @@ const MOST_SESSIONS = 50;
 /** Of a hash: the public id of a session. */
 const ID_LETTERS = 16;
 
-export interface Session {
+export interface AccountSession {
   /** Public; not the token. */
   readonly id: string;
   readonly account: Account;
@@ -53,7 +53,7 @@ export const startSession = async (sql: SqlClient, account: string, label: strin
 type Row = Account & { readonly age: number };
 
 /** The session of a token; null if it has none, or it has ended. */
-export const findSession = async (sql: SqlClient, token: string): Promise<Session | null> => {
+export const findSession = async (sql: SqlClient, token: string): Promise<AccountSession | null> => {
   const hash = hashOf(token);
   const [row] = await sql.query<Row>(
     `select a.id, a.name, a.kind, a.admin, a.made, ${NOW} - s.seen as age

@@ -6,7 +6,7 @@ import {
   deleteAccount,
   exportAccount,
   lockAccount,
-  rename,
+  renameAccount,
   renameMadeUp,
   waysBack,
   type Account,
@@ -107,7 +107,7 @@ export const accountRoutes = (services: AccountServices): readonly ApiRoute[] =>
         const { id } = session.account;
         if (body.name === null) await renameMadeUp(store, id);
         else if (!freeNames) return refuse(403, 'free-names', 'name', 'Names are made up on this site');
-        else if (!(await rename(store, id, body.name)))
+        else if (!(await renameAccount(store, id, body.name)))
           return refuse(409, 'taken', 'name', `"${body.name}" is taken, or looks like a name that is`);
         return store.transaction((sql) => meAnswer(sql, id));
       },

@@ -1,13 +1,13 @@
 /** A route of the API as data: who may ask, what is sent, how often. `mountRoutes` checks all that before the answer is made. */
 import { checkJson, fault, validate, type Fault, type JsonSchema, type schemaTypes } from '@cairn/engine';
 import { Hono, type Context } from 'hono';
-import type { Session } from '../accounts/sessions.ts';
+import type { AccountSession } from '../accounts/sessions.ts';
 import type { ApiEnv } from './api-env.ts';
 import type { LimitName, Limits } from './limits.ts';
 
 export interface Asked<Body> {
   readonly body: Body;
-  readonly session: Session | null;
+  readonly session: AccountSession | null;
   readonly token: string | null;
   /** A parameter of the path. */
   readonly param: (name: string) => string;
@@ -16,7 +16,7 @@ export interface Asked<Body> {
 
 /** An asked request of a route for those who have an account. */
 export interface AskedByAccount<Body> extends Asked<Body> {
-  readonly session: Session;
+  readonly session: AccountSession;
 }
 
 export interface ApiAnswer {
@@ -109,7 +109,7 @@ export interface RouteServices {
   /** The session of a request and its token. */
   readonly sessionOf: (
     headers: Headers,
-  ) => Promise<{ readonly session: Session | null; readonly token: string | null }>;
+  ) => Promise<{ readonly session: AccountSession | null; readonly token: string | null }>;
   /** A Set-Cookie header. */
   readonly cookieFor: (token: string | null) => string;
 }
