@@ -54,20 +54,29 @@ const ladderOf = (values: readonly number[], low: boolean): Ladder => {
  * reaches. For one step, those that a value beats by it are the first ones of the ladder, and the more the better the
  * value is: so two passes over the ladder do for a step.
  */
-const impSums = ({ distinct, upTo }: Ladder, measure: Omit<Measure, 'unit'>): readonly number[] => {
-  const sums = distinct.map(() => 0);
-  const all = upTo.at(-1) ?? 0;
+const impSums = ({ distinct, upTo }: Ladder, { low, span }: Omit<Measure, 'unit'>): Float64Array => {
+  const values = Float64Array.from(distinct);
+  const counts = Float64Array.from(upTo);
+  const size = values.length;
+  const sums = new Float64Array(size);
+  const beaten = new Int32Array(size);
+  const at = (list: Float64Array | Int32Array, i: number): number => list[i] ?? 0;
   for (const least of IMP_SCALE) {
-    const beaten: number[] = [];
     let first = 0;
-    for (const value of distinct) {
-      while (leadOf(value, distinct[first] ?? value, measure) >= least) first++;
-      beaten.push(first);
+    for (let i = 0; i < size; i++) {
+      const value = at(values, i);
+      // The lead over itself is 0, so this ends at the value itself at the latest.
+      for (;;) {
+        const other = at(values, first);
+        if (((low ? other - value : value - other) * WHOLE) / span < least) break;
+        first++;
+      }
+      beaten[i] = first;
     }
     let better = 0;
-    for (const i of distinct.keys()) {
-      while (better < distinct.length && (beaten[better] ?? 0) <= i) better++;
-      sums[i] = (sums[i] ?? 0) + (upTo[beaten[i] ?? 0] ?? 0) - (all - (upTo[better] ?? 0));
+    for (let i = 0; i < size; i++) {
+      while (better < size && at(beaten, better) <= i) better++;
+      sums[i] = at(sums, i) + at(counts, at(beaten, i)) - (at(counts, size) - at(counts, better));
     }
   }
   return sums;
@@ -78,7 +87,7 @@ export const standings = (values: readonly number[], measure: Omit<Measure, 'uni
   const datum = datumOf(values);
   const others = values.length - 1;
   const ladder = ladderOf(values, measure.low);
-  const sums = datum === null ? [] : impSums(ladder, measure);
+  const sums = datum === null ? null : impSums(ladder, measure);
   const standing = new Map<number, Compared>();
   for (const [i, value] of ladder.distinct.entries()) {
     const worse = ladder.upTo[i] ?? 0;
@@ -92,7 +101,7 @@ export const standings = (values: readonly number[], measure: Omit<Measure, 'uni
         : {
             ...ranked,
             percent: (100 * (worse + equal / 2)) / others,
-            imps: (sums[i] ?? 0) / others,
+            imps: (sums?.[i] ?? 0) / others,
             datumImps: between(value, datum, measure),
           },
     );
