@@ -35,7 +35,7 @@ export interface ApiOptions {
 /** Mounted at /api. */
 export const makeApi = (
   { origin, limits, log, proxies }: ApiOptions,
-  parts: readonly Hono<ApiEnv>[],
+  parts: readonly (Hono<ApiEnv> | Hono)[],
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
   const hashed = networkHash();
@@ -82,7 +82,7 @@ export const makeApi = (
         ),
     }),
   );
-  for (const part of parts) app.route('/', part);
+  for (const part of parts) app.route('/', part as Hono<ApiEnv>);
   app.all('*', (context) => sent(context, NOTHING));
   app.onError((error, context) => {
     log('error', 'failed', errorFields(error));

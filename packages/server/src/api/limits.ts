@@ -4,7 +4,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Requests, and the seconds that they may take; the seconds begin with the first request. */
+/** So many requests in so many seconds, which begin with the first of them. */
+export interface Limit {
+  readonly points: number;
+  readonly duration: number;
+}
+
 const LIMITS = {
   /** Everything: a club behind one address that plays fast stays below it. */
   request: { points: 60_000, duration: MINUTE },
@@ -14,10 +19,10 @@ const LIMITS = {
   'sign-in': { points: 300, duration: HOUR },
   'code-new': { points: 30, duration: HOUR },
   /** With forty bits and ten minutes, no code is guessed. */
-  'code-use': { points: 20, duration: 10 * MINUTE },
+  'code-use': { points: 60, duration: 10 * MINUTE },
   rename: { points: 30, duration: HOUR },
   export: { points: 10, duration: HOUR },
-} as const satisfies Record<string, { readonly points: number; readonly duration: number }>;
+} as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -26,10 +31,13 @@ export interface Limits {
   readonly take: (name: LimitName, key: string) => Promise<number>;
 }
 
-/** Limits that count from now on, by the clock of the machine. */
-export const memoryLimits = (): Limits => {
+/**
+ * Limits that count from now on, by the clock of the machine.
+ * @param changes what a site has chosen instead.
+ */
+export const memoryLimits = (changes: { readonly [name in LimitName]?: Limit } = {}): Limits => {
   const limiters = new Map(
-    Object.entries(LIMITS).map(([name, limit]) => [
+    Object.entries<Limit>({ ...LIMITS, ...changes }).map(([name, limit]) => [
       name,
       new RateLimiterMemory({ ...limit, keyPrefix: name }),
     ]),

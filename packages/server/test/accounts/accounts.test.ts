@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LazyStore } from '@cairn/store';
 import { firstAdminCode } from '../../src/accounts/codes.ts';
-import { sessionCache } from '../../src/accounts/sessions.ts';
+import { sessionCache, startSession } from '../../src/accounts/sessions.ts';
 import { accountOfRequest } from '../../src/api/account-services.ts';
 import { clubStore } from '../../src/club-store.ts';
 import { DATABASES, type TestDatabase } from '../stores.ts';
@@ -185,6 +185,16 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
     expect((await visitor.get('/me')).headers.get('Set-Cookie')).toContain('Max-Age=31536000;');
     expect((await visitor.get('/me')).headers.get('Set-Cookie')).toBeNull();
     await age('session', mine, 365 * 86_400_000, ['seen', 'until']);
+    expect(saidOf(await visitor.get('/me'))).toBe('401 account');
+  });
+
+  test('an account has fifty sessions, and a new one ends the oldest', async () => {
+    const visitor = await newGuest(site);
+    const { id } = (await visitor.get('/me')).body;
+    await age('session', `account = '${id}'`, 60_000, ['made']);
+    for (let i = 0; i < 49; i++) await startSession(store, id, `${i}`);
+    expect((await visitor.get('/me/sessions')).body.sessions).toHaveLength(50);
+    await startSession(store, id, 'last');
     expect(saidOf(await visitor.get('/me'))).toBe('401 account');
   });
 

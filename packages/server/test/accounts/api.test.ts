@@ -76,25 +76,30 @@ describe('limits', () => {
 
   test('count for each network and each kind alone, until their time is over', async () => {
     stopClock();
-    const limits = memoryLimits();
+    const limits = memoryLimits({ 'sign-in': { points: 1, duration: 10 } });
     const many = (count: number, key: string): Promise<readonly number[]> =>
       Promise.all(Array.from({ length: count }, () => limits.take('code-use', key)));
-    expect(await many(20, 'home')).toEqual(Array.from({ length: 20 }, () => 0));
+    const allowed = Array.from({ length: 60 }, () => 0);
+    expect(await many(60, 'home')).toEqual(allowed);
     vi.advanceTimersByTime(1000);
     expect(await many(2, 'home')).toEqual([599, 599]);
     expect(await many(1, 'club')).toEqual([0]);
     expect(await limits.take('sign-in', 'home')).toBe(0);
+    expect(await limits.take('sign-in', 'home')).toBe(10);
     vi.advanceTimersByTime(598_900);
     expect(await many(1, 'home')).toEqual([1]);
     vi.advanceTimersByTime(100);
-    expect(await many(21, 'home')).toEqual([...Array.from({ length: 20 }, () => 0), 600]);
+    expect(await many(61, 'home')).toEqual([...allowed, 600]);
     // Another process counts for itself.
     expect(await memoryLimits().take('code-use', 'home')).toBe(0);
   });
 
   test('a request over the limit is told when to come back, and others are served', async () => {
     const store = clubStore({ kind: 'server', url: 'postgres://cairn@127.0.0.1:1/none' });
-    const running = await startSite(store, { proxies: 1 });
+    const running = await startSite(store, {
+      proxies: 1,
+      limits: memoryLimits({ 'code-use': { points: 20, duration: 600 } }),
+    });
     const visitor = new Visitor(running);
     const from = (address: string) =>
       visitor.ask('POST', '/codes/use', { code: '7K3M-Q9TZ' }, { 'X-Forwarded-For': address });

@@ -186,6 +186,10 @@ describe.each(Object.entries(DATABASES))('on %s', (name, start) => {
     expect(messageOf(await used(origin, { rpId: parent }))).toMatch(/^403 .*RP ID/i);
     await device.copy({ rpId: 'play.club.example', signCount: 200 });
     expect((await used(origin, {})).status).toBe(200);
+    const twice = await requested(new Visitor(site), '/passkey/ask');
+    const both = { challenge: twice.challenge, response: await device.use(origin, twice.options) };
+    const answers = await Promise.all([1, 2].map(() => new Visitor(site).post('/passkey/ask/done', both)));
+    expect(answers.map((each) => saidOf(each)).sort()).toEqual(['200', '403 challenge challenge']);
     const request = await requested(visitor, '/passkey/ask');
     await old();
     const response = await device.use(origin, request.options);
