@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** So many requests in so many seconds, which begin with the first of them. */
-export interface Limit {
+export interface RequestLimit {
   readonly points: number;
   readonly duration: number;
 }
@@ -22,7 +22,7 @@ const LIMITS = {
   'code-use': { points: 60, duration: 10 * MINUTE },
   rename: { points: 30, duration: HOUR },
   export: { points: 10, duration: HOUR },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RequestLimit>;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -35,9 +35,9 @@ export interface Limits {
  * Limits that count from now on, by the clock of the machine.
  * @param changes what a site has chosen instead.
  */
-export const memoryLimits = (changes: { readonly [name in LimitName]?: Limit } = {}): Limits => {
+export const memoryLimits = (changes: { readonly [name in LimitName]?: RequestLimit } = {}): Limits => {
   const limiters = new Map(
-    Object.entries<Limit>({ ...LIMITS, ...changes }).map(([name, limit]) => [
+    Object.entries<RequestLimit>({ ...LIMITS, ...changes }).map(([name, limit]) => [
       name,
       new RateLimiterMemory({ ...limit, keyPrefix: name }),
     ]),
