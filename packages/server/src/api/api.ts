@@ -1,0 +1,95 @@
+/**
+ * The API: what every request to it has in common. Only pages of the site may send anything, bodies are small, nothing is
+ * cached, and while the database is away the answer is 503 with a time to try again.
+ */
+import { isUnavailable, StoreClosedError } from '@cairn/store';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
+import type { ApiEnv } from './api-env.ts';
+import type { Limits } from './limits.ts';
+import { errorFields, type Log } from './log.ts';
+import { addressOf, networkHash } from './network.ts';
+import { refuse, tooOften, type ApiAnswer } from './route.ts';
+
+const MOST_BODY_BYTES = 64 * 1024;
+const RETRY_SECONDS = 2;
+
+/** The pattern of the route that was asked, without what stands for its ids. */
+const patternOf = (context: Context<ApiEnv>): string =>
+  matchedRoutes(context)
+    .map(({ path }) => path)
+    .findLast((path) => !path.endsWith('*')) ?? '*';
+
+const NOTHING = refuse(404, 'route', '', 'There is nothing at this address');
+
+export interface ApiOptions {
+  /** Of the site, such as "https://club.example"; no other page may send anything. */
+  readonly origin: string;
+  readonly limits: Limits;
+  readonly log: Log;
+  /** How many proxies of ours each request passes. */
+  readonly proxies: number;
+}
+
+/** Mounted at /api. */
+export const makeApi = (
+  { origin, limits, log, proxies }: ApiOptions,
+  parts: readonly (Hono<ApiEnv> | Hono)[],
+): Hono<ApiEnv> => {
+  const app = new Hono<ApiEnv>();
+  const hashed = networkHash();
+  const sent = (context: Context<ApiEnv>, { status, json }: ApiAnswer): Response =>
+    context.json(json, status);
+  app.use(async (context, next) => {
+    const began = performance.now();
+    const connection = context.env.incoming?.socket.remoteAddress ?? '';
+    context.set(
+      'network',
+      hashed(addressOf(connection, context.req.header('X-Forwarded-For') ?? null, proxies)),
+    );
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+    const { status } = context.res;
+    // Not signed in, and no longer there, are ordinary.
+    if (status < 400 || status === 401 || status === 404) return;
+    log(status < 500 ? 'warn' : 'error', 'refused', {
+      route: `${context.req.method} ${patternOf(context)}`,
+      status,
+      ms: Math.round(performance.now() - began),
+      network: context.get('network'),
+    });
+  });
+  app.use(async (context, next) => {
+    const wait = await limits.take('request', context.get('network'));
+    if (wait > 0) return sent(context, tooOften(context, wait));
+    // No text of the database can have this sign.
+    if (context.req.url.includes('%00')) return sent(context, NOTHING);
+    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
+    if (isRead || context.req.header('Origin') === origin) return next();
+    return sent(
+      context,
+      refuse(403, 'origin', '', `Only pages of ${origin} may send this: open the site at that address`),
+    );
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (context) =>
+        sent(
+          context as Context<ApiEnv>,
+          refuse(413, 'size', '', `The body has more than ${MOST_BODY_BYTES} bytes`),
+        ),
+    }),
+  );
+  for (const part of parts) app.route('/', part as Hono<ApiEnv>);
+  app.all('*', (context) => sent(context, NOTHING));
+  app.onError((error, context) => {
+    log('error', 'failed', errorFields(error));
+    if (!isUnavailable(error) && !(error instanceof StoreClosedError))
+      return context.json({ faults: [{ code: 'bug', path: '', message: 'The server has failed' }] }, 500);
+    context.header('Retry-After', `${RETRY_SECONDS}`);
+    return sent(context, refuse(503, 'unavailable', '', 'The database is away: try again'));
+  });
+  return app;
+};

@@ -1,0 +1,56 @@
+/** How often a network or an account may ask for what costs something or could be guessed. Each process counts for itself. */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** So many requests in so many seconds, which begin with the first of them. */
+export interface RequestLimit {
+  readonly points: number;
+  readonly duration: number;
+}
+
+const LIMITS = {
+  /** Everything: a club behind one address that plays fast stays below it. */
+  request: { points: 60_000, duration: MINUTE },
+  /** A club that comes together behind one address. */
+  guest: { points: 200, duration: HOUR },
+  'passkey-new': { points: 30, duration: HOUR },
+  'sign-in': { points: 300, duration: HOUR },
+  'code-new': { points: 30, duration: HOUR },
+  /** With forty bits and ten minutes, no code is guessed. */
+  'code-use': { points: 60, duration: 10 * MINUTE },
+  rename: { points: 30, duration: HOUR },
+  export: { points: 10, duration: HOUR },
+} as const satisfies Record<string, RequestLimit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+export interface Limits {
+  /** Counts a request. Seconds until the next one is allowed; 0: this one is. */
+  readonly take: (name: LimitName, key: string) => Promise<number>;
+}
+
+/**
+ * Limits that count from now on, by the clock of the machine.
+ * @param changes what a site has chosen instead.
+ */
+export const memoryLimits = (changes: { readonly [name in LimitName]?: RequestLimit } = {}): Limits => {
+  const limiters = new Map(
+    Object.entries<RequestLimit>({ ...LIMITS, ...changes }).map(([name, limit]) => [
+      name,
+      new RateLimiterMemory({ ...limit, keyPrefix: name }),
+    ]),
+  );
+  return {
+    take: async (name, key) => {
+      try {
+        await limiters.get(name)?.consume(key);
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+  };
+};

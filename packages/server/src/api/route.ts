@@ -1,0 +1,151 @@
+/** A route of the API as data: who may ask, what is sent, how often. `mountRoutes` checks all that before the answer is made. */
+import { checkJson, fault, validate, type Fault, type JsonSchema, type schemaTypes } from '@cairn/engine';
+import { Hono, type Context } from 'hono';
+import type { AccountSession } from '../accounts/sessions.ts';
+import type { ApiEnv } from './api-env.ts';
+import type { LimitName, Limits } from './limits.ts';
+
+export interface Asked<Body> {
+  readonly body: Body;
+  readonly session: AccountSession | null;
+  readonly token: string | null;
+  /** A parameter of the path. */
+  readonly param: (name: string) => string;
+  readonly headers: Headers;
+}
+
+/** An asked request of a route for those who have an account. */
+export interface AskedByAccount<Body> extends Asked<Body> {
+  readonly session: AccountSession;
+}
+
+export interface ApiAnswer {
+  readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+  readonly json: object;
+  /** The token of a new session; null: the session has ended. */
+  readonly token?: string | null;
+}
+
+export interface ApiRoute {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** Null: it has no body. */
+  readonly body: JsonSchema | null;
+  /** Counts requests of the account, or of the network where nobody needs an account. */
+  readonly limit: LimitName | null;
+  readonly needsAccount: boolean;
+  readonly answer: (asked: Asked<unknown>) => Promise<ApiAnswer>;
+}
+
+type RouteParts<Body> = Pick<ApiRoute, 'method' | 'path'> & {
+  readonly body?: schemaTypes.SchemaOf<Body>;
+  readonly limit?: LimitName;
+};
+
+/** A route for anyone. */
+export const openRoute = <Body>(
+  { method, path, body, limit }: RouteParts<Body>,
+  answer: (asked: Asked<Body>) => Promise<ApiAnswer>,
+): ApiRoute => ({
+  method,
+  path,
+  body: body ?? null,
+  limit: limit ?? null,
+  needsAccount: false,
+  answer: (asked) => answer(asked as Asked<Body>),
+});
+
+/** A route for those who have an account. */
+export const accountRoute = <Body>(
+  { method, path, body, limit }: RouteParts<Body>,
+  answer: (asked: AskedByAccount<Body>) => Promise<ApiAnswer>,
+): ApiRoute => ({
+  method,
+  path,
+  body: body ?? null,
+  limit: limit ?? null,
+  needsAccount: true,
+  answer: (asked) => answer(asked as AskedByAccount<Body>),
+});
+
+export const said = (json: object, token?: string | null): ApiAnswer => ({
+  status: 200,
+  json,
+  ...(token === undefined ? {} : { token }),
+});
+
+/** The answer to what is refused: the faults, as everywhere in the house. */
+export const refusedWith = (status: ApiAnswer['status'], faults: readonly Fault[]): ApiAnswer => ({
+  status,
+  json: { faults },
+});
+
+export const refuse = (status: ApiAnswer['status'], code: string, path: string, message: string): ApiAnswer =>
+  refusedWith(status, [fault(code, path, message)]);
+
+const NO_ACCOUNT = refuse(401, 'account', '', 'You are not signed in');
+
+/** The body of a request, checked; an answer if it is refused. Nothing sent is an empty object. */
+const readBody = async (
+  context: Context<ApiEnv>,
+  schema: JsonSchema,
+): Promise<{ readonly body: unknown } | ApiAnswer> => {
+  const text = await context.req.text();
+  if (text !== '' && !/^application\/json\b/i.test(context.req.header('Content-Type') ?? ''))
+    return refuse(415, 'json', '', 'The body must be sent as application/json');
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    return refuse(400, 'json', '', 'The body is not JSON');
+  }
+  const plain = checkJson(body);
+  const faults = plain.length > 0 ? plain : validate(schema, body);
+  return faults.length > 0 ? refusedWith(400, faults) : { body };
+};
+
+export interface RouteServices {
+  readonly limits: Limits;
+  /** The session of a request and its token. */
+  readonly sessionOf: (
+    headers: Headers,
+  ) => Promise<{ readonly session: AccountSession | null; readonly token: string | null }>;
+  /** A Set-Cookie header. */
+  readonly cookieFor: (token: string | null) => string;
+}
+
+/** The routes as an app, to be mounted by `makeApi`. */
+export const mountRoutes = (
+  routes: readonly ApiRoute[],
+  { limits, sessionOf, cookieFor }: RouteServices,
+): Hono<ApiEnv> => {
+  const app = new Hono<ApiEnv>();
+  const sent = (context: Context<ApiEnv>, { status, json, token }: ApiAnswer): Response => {
+    if (token !== undefined) context.header('Set-Cookie', cookieFor(token));
+    return context.json(json, status);
+  };
+  for (const { method, path, body: schema, limit, needsAccount, answer } of routes)
+    app.on(method, path, async (context) => {
+      const headers = context.req.raw.headers;
+      const read = schema === null ? { body: null } : await readBody(context, schema);
+      if ('status' in read) return sent(context, read);
+      const { session, token } = await sessionOf(headers);
+      if (needsAccount && session === null) return sent(context, NO_ACCOUNT);
+      if (limit !== null) {
+        const key = needsAccount && session !== null ? session.account.id : context.get('network');
+        const wait = await limits.take(limit, key);
+        if (wait > 0) return sent(context, tooOften(context, wait));
+      }
+      // The answer may have another cookie, or end this one.
+      if (session?.isRenewed === true && token !== null) context.header('Set-Cookie', cookieFor(token));
+      const param = (name: string): string => context.req.param(name) ?? '';
+      return sent(context, await answer({ body: read.body, session, token, param, headers }));
+    });
+  return app;
+};
+
+/** @param wait seconds. */
+export const tooOften = (context: Context<ApiEnv>, wait: number): ApiAnswer => {
+  context.header('Retry-After', `${wait}`);
+  return refuse(429, 'limit', '', `Too many requests: try again in ${wait} seconds`);
+};
