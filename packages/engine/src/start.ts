@@ -50,8 +50,8 @@ export const startWithPack = (game: Game, pack: readonly Card[], pysol?: PysolDe
     );
   let next = 0;
   const deal = (slots: readonly Slot[]): void => {
-    for (const { pile, flags, distinct } of slots) {
-      if (distinct) bringDistinct(rest, piles, next, pile);
+    for (const { pile, flags, apart } of slots) {
+      if (apart !== null) bringDistinct(rest, piles, next, pile, apart);
       const card = rest[next++];
       if (card !== undefined) piles[pile]?.push(card | flags);
     }
@@ -94,7 +94,13 @@ const pullBase = (rest: Card[], piles: PileCard[][], to: readonly number[], isLa
  * Puts cards under the pack until the next one has a rank that the pile has not. If all cards left have such a rank,
  * the next one changes places with the first card of another column for which both columns stay distinct.
  */
-const bringDistinct = (rest: Card[], piles: PileCard[][], next: number, to: number): void => {
+const bringDistinct = (
+  rest: Card[],
+  piles: PileCard[][],
+  next: number,
+  to: number,
+  columns: readonly number[],
+): void => {
   const isNew = (card: PileCard, pile: readonly PileCard[], but = -1): boolean =>
     pile.every((other, i) => i === but || rankOf(cardOf(other)) !== rankOf(cardOf(card)));
   const own = piles[to] ?? [];
@@ -106,13 +112,15 @@ const bringDistinct = (rest: Card[], piles: PileCard[][], next: number, to: numb
   }
   const card = rest[next];
   if (card === undefined) return;
-  for (const [pile, others] of piles.entries())
+  for (const column of columns) {
+    const others = piles[column] ?? [];
     for (const [i, other] of others.entries())
-      if (pile !== to && isNew(card, others, i) && isNew(other, own)) {
+      if (column !== to && isNew(card, others, i) && isNew(other, own)) {
         others[i] = card | (other & ~cardOf(other));
         rest[next] = cardOf(other);
         return;
       }
+  }
 };
 
 /** Takes the cards out of a grid that leave gaps: off the table, or to the first places of the rows. */
@@ -149,8 +157,8 @@ const hasSuit = (card: Card): boolean => !isJoker(card) && suitOf(card) !== NO_S
 interface Slot {
   readonly pile: number;
   readonly flags: number;
-  /** Whether the pile takes no rank twice. */
-  readonly distinct: boolean;
+  /** The columns of a zone in which none gets a rank twice; null in another zone. */
+  readonly apart: readonly number[] | null;
 }
 /** A deal as a list of seats. It is the same for every pack, and surveys deal millions, so it is computed once. */
 interface Plan {
@@ -183,7 +191,7 @@ const makePlan = (game: Game, { rows, first }: PysolDeal = {}): Plan => {
       return {
         pile,
         flags: (up ? 0 : DOWN) | (game.piles[pile]?.marks ?? 0),
-        distinct: def.role === 'tableau' && def.distinct !== undefined,
+        apart: def.role === 'tableau' && def.distinct !== undefined ? piles : null,
       };
     });
   };

@@ -5,6 +5,7 @@
 import type { Build, GameDef, OptionDef, Role, Zone } from '@cairn/engine';
 import { FOUNDATION_CARDS, VEGAS } from './foundations.ts';
 import { PASSES, WASTE } from './klondike.ts';
+import { baseEndsOption } from './options.ts';
 import { passesOption } from './stock-options.ts';
 import { NONE } from './scorings.ts';
 
@@ -21,16 +22,6 @@ const UNITS: OptionDef = {
     whole: { title: 'the whole column', set: {} },
     run: { title: 'any part of a build', set: { 'zones.tableau.give.tableau': 'run' } },
     all: { title: 'only the whole column', set: { 'zones.tableau.give.tableau': 'all' } },
-  },
-};
-
-/** Whether the ranks of the columns end with the base. */
-const ENDS: OptionDef = {
-  title: 'On cards of the base rank',
-  standard: 'round',
-  values: {
-    round: { title: 'the rank below goes', set: {} },
-    base: { title: 'nothing goes', set: { 'zones.tableau.build.0.ends': 'base' } },
   },
 };
 
@@ -72,7 +63,7 @@ export const canfield: GameDef = {
   scorings: { cards: FOUNDATION_CARDS, vegas: VEGAS, none: NONE },
   options: {
     units: UNITS,
-    ends: ENDS,
+    ends: baseEndsOption,
     spaces: {
       title: 'Spaces, once the reserve is empty',
       standard: 'any',
@@ -154,7 +145,7 @@ export const americanToad: GameDef = {
   stock: { to: 'waste', draw: 1, passes: 2, when: 'any' },
   options: {
     units: UNITS,
-    ends: ENDS,
+    ends: baseEndsOption,
     spaces: {
       title: 'Spaces, once the reserve is empty',
       standard: 'waste',

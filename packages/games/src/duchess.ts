@@ -2,6 +2,7 @@
 import type { GameDef } from '@cairn/engine';
 import { FOUNDATION_CARDS } from './foundations.ts';
 import { WASTE } from './klondike.ts';
+import { baseEndsOption } from './options.ts';
 import { NONE } from './scorings.ts';
 import { passesOption } from './stock-options.ts';
 
@@ -48,14 +49,7 @@ export const duchess: GameDef = {
         whole: { title: 'the whole column', set: { 'zones.tableau.give.tableau': 'topOrAll' } },
       },
     },
-    ends: {
-      title: 'On cards of the base rank',
-      standard: 'round',
-      values: {
-        round: { title: 'the rank below goes', set: {} },
-        base: { title: 'nothing goes', set: { 'zones.tableau.build.0.ends': 'base' } },
-      },
-    },
+    ends: baseEndsOption,
     passes: passesOption(2),
     waste: WASTE,
   },

@@ -15,6 +15,7 @@ import {
   RESTOCK,
   STOCK_WHEN,
   wrapOption,
+  openFaceOption,
 } from './options.ts';
 import { GOLF, HOLE_CARDS, NONE } from './scorings.ts';
 import { oneHole, openColumns } from './zones.ts';
@@ -40,14 +41,7 @@ const golfGame = (
   },
   options: {
     wrap: wrapOption(ends),
-    face: {
-      title: 'Columns',
-      standard: 'open',
-      values: {
-        open: { title: 'face up', set: {} },
-        top: { title: 'face down except the last card', set: { 'zones.tableau.face': 'top' } },
-      },
-    },
+    face: openFaceOption,
     fill: {
       title: 'Empty columns',
       standard: 'never',

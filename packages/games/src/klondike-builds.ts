@@ -6,6 +6,7 @@ import type { FoundationZone, GameDef, TableauZone, Zone } from '@cairn/engine';
 import { foundationReturn, foundations } from './foundations.ts';
 import { klondikeGame, triangle, WASTE } from './klondike.ts';
 import { spacesOption } from './open-columns.ts';
+import { baseEndsOption, openFaceOption } from './options.ts';
 import { drawOption, passesOption } from './stock-options.ts';
 
 const pouch = klondikeGame(
@@ -117,19 +118,10 @@ export const agnesSorel: GameDef = {
         last: { title: 'take the rank below the base', set: { 'zones.tableau.empty.takes': 'last' } },
       },
     },
-    face: {
-      title: 'Columns',
-      standard: 'open',
-      values: {
-        open: { title: 'face up', set: {} },
-        top: { title: 'face down except the last card', set: { 'zones.tableau.face': 'top' } },
-      },
-    },
+    face: openFaceOption,
     foundationReturn: foundationReturn('never'),
   },
 };
-
-const RESERVE = { foundation: 'top', tableau: 'top' } as const;
 
 export const agnesBernauer: GameDef = {
   ...sorel,
@@ -144,7 +136,13 @@ export const agnesBernauer: GameDef = {
       empty: { takes: 'last' },
       give: { foundation: 'top', tableau: 'run' },
     },
-    reserve: { role: 'reserve', piles: 7, deal: 1, face: 'open', give: RESERVE },
+    reserve: {
+      role: 'reserve',
+      piles: 7,
+      deal: 1,
+      face: 'open',
+      give: { foundation: 'top', tableau: 'top' },
+    },
     foundation: {
       ...agnesSorel.zones.foundation,
       give: { tableau: 'top' },
@@ -152,14 +150,7 @@ export const agnesBernauer: GameDef = {
   },
   stock: { to: 'reserve', draw: 1, passes: 1, when: 'any' },
   options: {
-    ends: {
-      title: 'On cards of the base rank',
-      standard: 'round',
-      values: {
-        round: { title: 'the rank below goes', set: {} },
-        base: { title: 'nothing goes', set: { 'zones.tableau.build.0.ends': 'base' } },
-      },
-    },
+    ends: baseEndsOption,
     spaces: {
       title: 'Empty columns',
       standard: 'last',
@@ -169,14 +160,7 @@ export const agnesBernauer: GameDef = {
         none: { title: 'stay empty', set: { 'zones.tableau.empty.takes': 'nothing' } },
       },
     },
-    face: {
-      title: 'Columns',
-      standard: 'open',
-      values: {
-        open: { title: 'face up', set: {} },
-        top: { title: 'face down except the last card', set: { 'zones.tableau.face': 'top' } },
-      },
-    },
+    face: openFaceOption,
     foundationReturn: foundationReturn('allowed'),
   },
 };

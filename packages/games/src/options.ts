@@ -234,3 +234,23 @@ export const NEGATIVE: OptionDef = {
     off: { title: 'counts nothing', set: { 'scorings.golf.spare': null } },
   },
 };
+
+/** How the cards of columns are dealt that are face up by the definition. */
+export const openFaceOption: OptionDef = {
+  title: 'Columns',
+  standard: 'open',
+  values: {
+    open: { title: 'face up', set: {} },
+    top: { title: 'face down except the last card', set: { 'zones.tableau.face': 'top' } },
+  },
+};
+
+/** Whether the ranks of columns that go round end with the base rank. */
+export const baseEndsOption: OptionDef = {
+  title: 'On cards of the base rank',
+  standard: 'round',
+  values: {
+    round: { title: 'the rank below goes', set: {} },
+    base: { title: 'nothing goes', set: { 'zones.tableau.build.0.ends': 'base' } },
+  },
+};

@@ -29,7 +29,7 @@ const acts = object({
   ),
 });
 
-/** What the routes need to know of whoever asks. */
+/** What the routes need to know of a request. */
 export interface PlayVisitor {
   /** The account of a request; null if it has none. */
   readonly accountOf: (request: Request) => Promise<string | null>;

@@ -28,7 +28,7 @@ import {
 } from './held-play.ts';
 import type { ActsAnswer, OpenAnswer, PlayFault, PlayState, PlayStep, SentAct } from './play-answers.ts';
 import { isPlayOver, putResult } from './play-result.ts';
-import { newId } from './sealed-board.ts';
+import { ID_BYTES, randomToken } from '../random-token.ts';
 
 export interface Plays {
   /** Opens a board for a player, or goes on with it. */
@@ -93,7 +93,7 @@ class StoredPlays implements Plays {
         { isEntered, unfinished: counted?.unfinished ?? 0 },
         now,
       );
-      if (refused === null) await sql.query(OPEN_PLAY, [newId(), contest, n, account]);
+      if (refused === null) await sql.query(OPEN_PLAY, [randomToken(ID_BYTES), contest, n, account]);
       return refused;
     });
     if (why !== null) return { kind: 'refused', why };
@@ -151,7 +151,7 @@ class StoredPlays implements Plays {
     };
     const judged = judgeAct(play.attempt, ended ?? act.text, how);
     if (!judged.ok) return { kind: 'refused', play, why: judged.error };
-    const key = ended === null ? act.key : `server-${newId()}`;
+    const key = ended === null ? act.key : `server-${randomToken(ID_BYTES)}`;
     const after = await this.#commit(play, { key, text: judged.value.text }, judged.value);
     return after === null || ended !== null
       ? { kind: 'taken', play: after ?? (await this.#read(play)) }

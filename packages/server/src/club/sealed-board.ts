@@ -3,8 +3,9 @@
  * behind a number can be found from the cards that lie open. A commitment to it is published with the contest, and
  * opened at the close, so that anyone can check that the board was fixed before it was played.
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { dealOfCards, makeDeal, type Deal, type Game } from '@cairn/engine';
+import { ID_BYTES, randomToken } from '../random-token.ts';
 
 /** A board as the database has it. */
 export interface SealedBoard {
@@ -20,11 +21,7 @@ export interface SealedBoard {
   readonly salt: string;
 }
 
-const ID_BYTES = 12;
 const SALT_BYTES = 18;
-
-/** A new id or key: 16 or more letters, digits, "-" and "_". */
-export const newId = (bytes = ID_BYTES): string => randomBytes(bytes).toString('base64url');
 
 /** A pack of the game, every order equally likely (Fisher and Yates). */
 export const drawDeal = (game: Game): Deal => {
@@ -47,12 +44,12 @@ export const newBoard = (
   options: Readonly<Record<string, string>>,
   deal: Deal = drawDeal(game),
 ): SealedBoard => ({
-  id: newId(),
+  id: randomToken(ID_BYTES),
   game: game.id,
   options: JSON.stringify(options),
   rules: game.rules,
   deal: makeDeal(deal),
-  salt: newId(SALT_BYTES),
+  salt: randomToken(SALT_BYTES),
 });
 
 /** The commitment to a board, in hexadecimal digits: SHA-256 of its parts, one a line. */

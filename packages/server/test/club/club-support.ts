@@ -20,7 +20,8 @@ import { findGame } from '@cairn/games';
 import type { SqlClient } from '@cairn/store';
 import { chance, take, type Chance } from '@cairn/testkit';
 import { bundle } from '../../../../scripts/bundle.js';
-import { commitmentOf, newBoard, newId } from '../../src/club/sealed-board.ts';
+import { commitmentOf, newBoard } from '../../src/club/sealed-board.ts';
+import { ID_BYTES, randomToken } from '../../src/random-token.ts';
 
 const program = path.join(import.meta.dirname, '../../dist/play-process.js');
 
@@ -70,7 +71,7 @@ export const makeContest = async (
   games: readonly Game[],
   policy: Partial<ContestPolicy> = {},
 ): Promise<string> => {
-  const id = newId();
+  const id = randomToken(ID_BYTES);
   const now = Date.now();
   await sql.query('insert into club.contest (id, opens, closes, policy) values ($1, $2, $3, $4)', [
     id,
@@ -222,7 +223,7 @@ export class Player {
       return null;
     }
     const n = this.acknowledged.length;
-    const body = { n, acts: [{ key: newId(), text }] };
+    const body = { n, acts: [{ key: randomToken(ID_BYTES), text }] };
     const route = `plays/${this.play}/acts`;
     const answer = await ask(this.#addressOf, this.#account, route, body, this.#waits);
     this.follow(answer.body.steps ?? []);

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playRoutes } from '../../src/club/play-routes.ts';
 import type { ActsAnswer, PlayState } from '../../src/club/play-answers.ts';
 import { storedPlays, type Plays } from '../../src/club/plays.ts';
-import { newId } from '../../src/club/sealed-board.ts';
+import { ID_BYTES, randomToken } from '../../src/random-token.ts';
 import { CLUB_STEPS } from '../../src/club/tables.ts';
 import { gameCalled, makeContest, type Step } from './club-support.ts';
 
@@ -44,7 +44,7 @@ const opened = async (plays: Plays, contest: string, account = 'ada', n = 0): Pr
   if (answer.kind !== 'opened') throw new Error(JSON.stringify(answer));
   return answer.state;
 };
-const key = (): string => newId();
+const key = (): string => randomToken(ID_BYTES);
 const draw = (own = key()) => ({ key: own, text: 'd' });
 const made = (answer: ActsAnswer): Extract<ActsAnswer, { kind: 'made' }> => {
   if (answer.kind !== 'made') throw new Error(JSON.stringify(answer));

@@ -4,7 +4,7 @@ import type { GameController } from '../play/game-controller.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FIRST_ACTIONS } from './actions.ts';
 import { useShell, type ToolbarButton, type Actions } from './shell.ts';
-import { addIcon, eyeIcon } from '../ui/icons.ts';
+import { addIcon, eyeIcon, shuffleIcon } from '../ui/icons.ts';
 
 interface ButtonProps {
   readonly icon: string;
@@ -91,7 +91,7 @@ export const Toolbar = ({ controller, actions }: ToolbarProps) => {
       {position.powers.value.map(({ power, left }) => (
         <BarButton
           key={power}
-          icon={eyeIcon}
+          icon={power === 'peek' ? eyeIcon : shuffleIcon}
           label={words[power](left)}
           test={power}
           onClick={() => void controller.play({ kind: 'power', power })}

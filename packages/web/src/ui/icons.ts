@@ -17,6 +17,7 @@ export const nextIcon = 'm10 6 6 6-6 6';
 export const firstIcon = 'M6 6v12m12-12-6 6 6 6';
 export const lastIcon = 'M18 6v12M6 6l6 6-6 6';
 export const restartIcon = 'M4 4v6h6M4.6 10A8 8 0 1 1 4 14';
+export const shuffleIcon = 'M3 7h4l9 10h5m-3-3 3 3-3 3M3 17h4l3-3M13 10l3-3h5m-3-3 3 3-3 3';
 export const endIcon = 'M6 21V4h11l-2 4 2 4H6';
 export const eyeIcon =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z';

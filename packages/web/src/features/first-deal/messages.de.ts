@@ -39,7 +39,7 @@ export const messages: Catalogue<typeof en> = {
       case 'lower':
         return 'Entferne die niedrigere von zwei einer Farbe';
       case 'fill':
-        return 'Fülle Lücken mit der Karte, die folgt';
+        return 'Fülle Lücken mit der nächsten Karte';
       case 'choose':
         return 'Wähle zuerst eine Karte der Reserve';
       case 'store':

@@ -38,13 +38,13 @@ export const en = {
       case 'lower':
         return 'Remove the lower of two cards of a suit';
       case 'fill':
-        return 'Fill a gap with the card that comes next';
+        return 'Fill gaps with the next card';
       case 'choose':
         return 'First choose a card of the reserve';
       case 'store':
         return 'Each card goes up, or onto a column';
       case 'row':
-        return `Move a pile ${placesOf(how.steps)} to the left`;
+        return `Move piles ${placesOf(how.steps)} left`;
       case 'build':
         return `${BUILDS[how.rank][how.suit]}${how.aces ? '; aces go up' : ''}`;
     }

@@ -18,8 +18,8 @@ describe('how to play, in one line', () => {
     ['tripeaks', 'One up or down, or tap the stock', 'Eins höher oder tiefer, oder der Talon'],
     ['duchess', 'First choose a card of the reserve', 'Wähle zuerst eine Karte der Reserve'],
     ['calculation', 'Each card goes up, or onto a column', 'Jede Karte nach oben oder in eine Spalte'],
-    ['accordion', 'Move a pile one or three places to the left', 'Stapel einen oder drei Plätze nach links legen'],
-    ['montana', 'Fill a gap with the card that comes next', 'Fülle Lücken mit der Karte, die folgt'],
+    ['accordion', 'Move piles one or three places left', 'Stapel einen oder drei Plätze nach links legen'],
+    ['montana', 'Fill gaps with the next card', 'Fülle Lücken mit der nächsten Karte'],
     ['nestor', 'Tap two cards of the same rank', 'Tippe zwei Karten eines Ranges an'],
   ])('%s', (id, english, german) => expect(told(id)).toEqual([english, german])); // prettier-ignore
 
