@@ -98,6 +98,17 @@ describe('options change the numbers', () => {
   }); // prettier-ignore
 });
 
+describe('cards that are set aside', () => {
+  test.each([
+    ['late-binding', 'The other 34 cards are set aside'],
+    ['montana', 'take the four aces off the table'],
+  ])('of %s', (id, sentence) => expect(said(page({}, catalogued(id).base), 'setup')).toContain(sentence));
+
+  // They were dealt to the grid, so there are no others.
+  test('are not those that leave gaps', () =>
+    expect(said(page({}, catalogued('montana').base), 'quick', 'setup')).not.toContain('set aside'));
+});
+
 describe('what people wrote', () => {
   const written = page();
   test('every section of the page is there once, in order', () => {

@@ -259,7 +259,7 @@ export const englishRest = (cards: number): string =>
 
 export const englishBriefDeal = (c: EnglishCardWords, fact: DealFact): string => {
   if (fact.kind === 'layout') return `${englishCounted(fact.cards, 'card')} in rows of ${rowCounts(fact)}`;
-  if (fact.kind === 'grid') return englishBriefGrid(fact);
+  if (fact.kind === 'grid') return englishBriefGrid(c, fact);
   if (fact.kind === 'tableau') {
     const own = fact.pulled === null ? 0 : 1;
     return columns({ ...fact, lengths: fact.lengths.map((n) => n + own) });

@@ -41,8 +41,10 @@ export const englishGridDeal = (c: EnglishCardWords, fact: GridDeal): string[] =
 const theCards = (c: EnglishCardWords, { ranks, count }: NonNullable<GridDeal['out']>): string =>
   englishListed(ranks.map((rank) => `the ${englishSpelled(count)} ${c.rankNames(rank)}`));
 
-export const englishBriefGrid = (fact: GridDeal): string =>
-  `${englishCounted(fact.cards, 'card')} in ${places(fact)}`;
+export const englishBriefGrid = (c: EnglishCardWords, fact: GridDeal): string => {
+  const out = fact.out?.to === 'discard' ? `; take out ${theCards(c, fact.out)}` : '';
+  return `${englishCounted(fact.cards, 'card')} in ${places(fact)}${out}`;
+};
 
 /** "one rank higher than the card to its left and of the same suit", of each build. */
 const ways = (c: EnglishCardWords, other: string, { steps }: RunFact): readonly string[] =>

@@ -273,7 +273,7 @@ export const germanRest = (cards: number): string =>
 
 export const germanBriefDeal = (c: GermanCardWords, fact: DealFact): string => {
   if (fact.kind === 'layout') return `${germanCounted(fact.cards, 'Karte')} in Reihen zu ${rowCounts(fact)}`;
-  if (fact.kind === 'grid') return germanBriefGrid(fact);
+  if (fact.kind === 'grid') return germanBriefGrid(c, fact);
   if (fact.kind === 'tableau') {
     const own = fact.pulled === null ? 0 : 1;
     return columns({ ...fact, lengths: fact.lengths.map((n) => n + own) });

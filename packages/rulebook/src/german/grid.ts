@@ -36,8 +36,10 @@ export const germanGridDeal = (c: GermanCardWords, fact: GridDeal): string[] => 
 const theCards = (c: GermanCardWords, { ranks, count }: NonNullable<GridDeal['out']>): string =>
   germanListed(ranks.map((rank) => `die ${germanSpelled(count)} ${c.ranks(rank)}`));
 
-export const germanBriefGrid = (fact: GridDeal): string =>
-  `${germanCounted(fact.cards, 'Karte')} in ${places(fact)}`;
+export const germanBriefGrid = (c: GermanCardWords, fact: GridDeal): string => {
+  const out = fact.out?.to === 'discard' ? `; ${theCards(c, fact.out)} kommen weg` : '';
+  return `${germanCounted(fact.cards, 'Karte')} in ${places(fact)}${out}`;
+};
 
 const ways = (c: GermanCardWords, other: string, { steps }: RunFact): readonly string[] =>
   steps.map((step, i) => germanStep(c, other, step, i));

@@ -71,6 +71,7 @@ const setupTexts = (laid: StandardDeal, words: RuleWords): (readonly string[])[]
   const deals = dealFacts(laid);
   const pulls = deals.map((deal) => setup.pull(deal)).filter(({ length }) => length > 0);
   const spread = stock === null ? cardsIn(laid, 'waste') : 0;
+  const aside = cardsAside(laid);
   return [
     ...pulls,
     [setup.shuffle(pack, pulls.length > 0)],
@@ -78,9 +79,19 @@ const setupTexts = (laid: StandardDeal, words: RuleWords): (readonly string[])[]
     ...(pack.place === 'hand' && pack.jokers > 0 ? [[setup.hand(pack.jokers, stock !== null)]] : []),
     ...(stock === null ? [] : [setup.stock(stock)]),
     ...(spread > 0 ? [[setup.rest(spread)]] : []),
-    ...(cardsIn(laid, 'discard') > 0 ? [[setup.aside(cardsIn(laid, 'discard'))]] : []),
+    ...(aside > 0 ? [[setup.aside(aside)]] : []),
   ];
 };
+
+/** Cards that were never dealt; those that a grid gives up for its gaps were. */
+const cardsAside = (laid: StandardDeal): number =>
+  dealFacts(laid).reduce(
+    (left, deal) =>
+      deal.kind === 'grid' && deal.out?.to === 'discard'
+        ? left - deal.out.ranks.length * deal.out.count
+        : left,
+    cardsIn(laid, 'discard'),
+  );
 
 /** The quick reference without the tip: aim, deal, a turn, runs and spaces, points. */
 export interface BriefTexts {
@@ -96,6 +107,7 @@ export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
   const pack = packFact(game);
   const stock = stockFact(laid);
   const spread = stock === null ? cardsIn(laid, 'waste') : 0;
+  const aside = cardsAside(laid);
   const { setup, score } = words;
   return {
     setup: [
@@ -103,7 +115,7 @@ export const briefTexts = (game: Game, words: RuleWords): BriefTexts => {
       ...(pack.place === 'hand' && pack.jokers > 0 ? [setup.briefHand(pack.jokers)] : []),
       ...(stock === null ? [] : [setup.briefStock(stock)]),
       ...(spread > 0 ? [setup.briefRest(spread)] : []),
-      ...(cardsIn(laid, 'discard') > 0 ? [setup.briefAside(cardsIn(laid, 'discard'))] : []),
+      ...(aside > 0 ? [setup.briefAside(aside)] : []),
     ].filter((part) => part !== ''),
     turn: turnTexts(laid, words),
     spaces: spaceTexts(laid, words),
