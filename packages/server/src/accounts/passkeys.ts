@@ -145,7 +145,7 @@ export const addPasskey = async (
   if (!result.value.verified) return fail(NOT_VERIFIED);
   const { credential, credentialBackedUp } = result.value.registrationInfo;
   if ((await lockAccount(sql, account)) === null)
-    return refused('account', 'The account has been deleted meanwhile');
+    return refused('account', 'The account has been deleted in the meantime');
   if ((await passkeysOf(sql, account)).length >= MOST_PASSKEYS)
     return refused('too-many', `An account has at most ${MOST_PASSKEYS} passkeys: delete one first`);
   const added = await sql.query(
@@ -161,7 +161,7 @@ export const addPasskey = async (
       label,
     ],
   );
-  if (added.length === 0) return refused('known', 'This passkey is here already');
+  if (added.length === 0) return refused('known', 'This passkey is already registered');
   await sql.query(`update accounts.account set kind = 'registered' where id = $1`, [account]);
   return ok(null);
 };
@@ -181,7 +181,7 @@ export const accountByPasskey = async (
     'select account, key, counter, transports from accounts.passkey where id = $1',
     [response.id],
   );
-  if (row === undefined) return refused('unknown', 'This passkey belongs to no account here');
+  if (row === undefined) return refused('unknown', 'No account here uses this passkey');
   const { verifyAuthenticationResponse } = await library();
   const result = await checked(() =>
     verifyAuthenticationResponse({

@@ -47,7 +47,7 @@ export const meAnswer = async (
 ): Promise<ApiAnswer> => {
   const found = await lockAccount(sql, account);
   return found === null
-    ? refuse(409, 'gone', '', 'The account has been deleted meanwhile')
+    ? refuse(409, 'gone', '', 'The account has been deleted in the meantime')
     : said({ ...(await meOf(sql, found)), ...more }, token);
 };
 
@@ -56,7 +56,7 @@ const NO_WAY_BACK = refuse(
   409,
   'no-way-back',
   '',
-  'Nothing would lead back into this account: add a passkey or a recovery code first, or delete the account',
+  'You would have no way back into this account: add a passkey or a recovery code first, or delete the account',
 );
 
 export const accountRoutes = (services: AccountServices): readonly ApiRoute[] => {

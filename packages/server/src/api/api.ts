@@ -87,9 +87,15 @@ export const makeApi = (
   app.onError((error, context) => {
     log('error', 'failed', errorFields(error));
     if (!isUnavailable(error) && !(error instanceof StoreClosedError))
-      return context.json({ faults: [{ code: 'bug', path: '', message: 'The server has failed' }] }, 500);
+      return context.json(
+        { faults: [{ code: 'bug', path: '', message: 'Something went wrong on the server' }] },
+        500,
+      );
     context.header('Retry-After', `${RETRY_SECONDS}`);
-    return sent(context, refuse(503, 'unavailable', '', 'The database is away: try again'));
+    return sent(
+      context,
+      refuse(503, 'unavailable', '', 'The database is not available right now: try again'),
+    );
   });
   return app;
 };
