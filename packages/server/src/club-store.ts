@@ -1,10 +1,11 @@
 /** The database of the club: opened with its first use, and brought up to date then. */
-import { fail, ok } from '@cairn/engine';
+import { fail, ok, type Result } from '@cairn/engine';
 import {
   lazyStore,
   migrate,
   openStore,
   type LazyStore,
+  type SqlStore,
   type StoreLocation,
   type StoreOptions,
 } from '@cairn/store';
@@ -17,21 +18,24 @@ const PARTS: readonly (readonly [part: string, steps: readonly string[]])[] = [
   ['club', CLUB_STEPS],
 ];
 
+/** Brings the tables of the club up to date. Fault: a newer program has changed them. */
+export const migrateClub = async (store: SqlStore): Promise<Result<null>> => {
+  for (const [part, steps] of PARTS) {
+    const taken = await migrate(store, part, steps);
+    if (!taken.ok) return fail(taken.error);
+  }
+  return ok(null);
+};
+
 export const clubStore = (place: StoreLocation, options: StoreOptions = {}): LazyStore =>
   lazyStore(async () => {
     const opened = await openStore(place, options);
     if (!opened.ok) return opened;
-    try {
-      for (const [part, steps] of PARTS) {
-        const taken = await migrate(opened.value, part, steps);
-        if (!taken.ok) {
-          await opened.value.close();
-          return fail(taken.error);
-        }
-      }
-      return ok(opened.value);
-    } catch (error) {
+    const migrated = await migrateClub(opened.value).catch(async (error: unknown) => {
       await opened.value.close();
       throw error;
-    }
+    });
+    if (migrated.ok) return ok(opened.value);
+    await opened.value.close();
+    return fail(migrated.error);
   });

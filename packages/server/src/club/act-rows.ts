@@ -1,6 +1,6 @@
 /** The rows of acts: putting in several at a time, of any plays. */
 import type { SqlClient } from '@cairn/store';
-import type { SentAct } from './play-answers.ts';
+import type { SentAct } from '@cairn/wire';
 
 /** An act that is to be put in. */
 export interface NewAct extends SentAct {

@@ -26,7 +26,11 @@ export interface StoredAct {
 /** What does not change while a play is played. Times are those of the database's clock. */
 export interface PlayFrame {
   readonly id: string;
-  readonly account: string;
+  readonly contest: string;
+  /** Number of the board in its contest. */
+  readonly board: number;
+  /** Null: the account is gone. */
+  readonly account: string | null;
   readonly game: Game;
   readonly policy: ContestPolicy;
   readonly commitment: string;
@@ -47,7 +51,9 @@ export const sealedPolicyOf = ({ policy }: PlayFrame): SealedPolicy => ({
 });
 
 interface PlayRow {
-  readonly account: string;
+  readonly contest: string;
+  readonly board: number;
+  readonly account: string | null;
   readonly opened: number;
   readonly closes: number;
   readonly policy: string;
@@ -59,7 +65,7 @@ interface PlayRow {
 }
 
 const PLAY = `
-  select p.account, p.opened, c.closes, c.policy, b.game, b.options, b.rules, b.deal, b.commitment
+  select p.contest, p.n as board, p.account, p.opened, c.closes, c.policy, b.game, b.options, b.rules, b.deal, b.commitment
   from club.play p
   join club.contest c on c.id = p.contest
   join club.contest_board cb on cb.contest = p.contest and cb.n = p.n
@@ -79,9 +85,9 @@ export const loadPlay = async (sql: SqlClient, id: string): Promise<HeldPlay | L
   if (!board.ok || board.value.compiled.rules !== row.rules) return 'rules';
   const game = board.value.compiled;
   const policy = sure(parsePolicy(JSON.parse(row.policy)));
-  const { account, opened, closes, commitment } = row;
+  const { contest, board: number, account, opened, closes, commitment } = row;
   return {
-    frame: { id, account, game, policy, commitment, opened, closes },
+    frame: { id, contest, board: number, account, game, policy, commitment, opened, closes },
     acts: [],
     attempt: { session: sure(begin(game, deal)), undos: 0, looks: 0, hints: 0 },
   };

@@ -10,6 +10,7 @@ import {
 } from '@cairn/engine';
 import { valueOf } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
+import { NOW } from '../accounts/tables.ts';
 import { sealedPolicyOf, type HeldPlay } from './held-play.ts';
 
 export interface PlayResult {
@@ -72,8 +73,9 @@ export const resultOfPlay = (play: HeldPlay): PlayResult => {
 };
 
 const PUT_RESULT = `
-  insert into club.result (play, status, value, score, cards_left, seconds, undone, aided, record, log)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  insert into club.result
+    (play, status, value, score, cards_left, seconds, undone, aided, record, log, made)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${NOW})
   on conflict do nothing`;
 
 /** Stores the result of a play that is over, unless it is there. */

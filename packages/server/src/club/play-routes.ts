@@ -1,33 +1,15 @@
 /** Plays over HTTP: what is sent is checked, and every refusal has an answer that lets the client catch up. */
-import { fault, schemaTypes, validate, type Fault } from '@cairn/engine';
+import { fault, validate, type Fault } from '@cairn/engine';
 import { isUnavailable } from '@cairn/store';
+import { actsBody, type ActsBody } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ActsAnswer, PlayFault } from './play-answers.ts';
 import type { Plays } from './plays.ts';
 
-const { int, list, object, pattern } = schemaTypes;
-type TypeOf<S> = schemaTypes.TypeOf<S>;
-
 const MOST_BODY_BYTES = 64 * 1024;
-const MOST_ACTS = 64;
-/** More than any play has. */
-const MOST_N = 1_000_000;
 /** Seconds after which a client should try again while the database is unavailable. */
 const RETRY_SECONDS = 2;
-
-const acts = object({
-  /** The number of the first act. */
-  n: int(0, MOST_N),
-  acts: list(
-    object({
-      key: pattern('^[\\w-]{8,32}$', '8 to 32 letters, digits, "-" and "_"'),
-      text: pattern('^[^]{0,1000}$', 'a text of at most 1,000 characters'),
-    }),
-    1,
-    MOST_ACTS,
-  ),
-});
 
 /** What the routes need to know of a request. */
 export interface PlayVisitor {
@@ -92,9 +74,9 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
   app.post('/plays/:play/acts', (context) =>
     asking(context, async (account) => {
       const body = await bodyOf(context.req.raw);
-      const wrong = body === undefined ? [NO_JSON] : validate(acts, body);
+      const wrong = body === undefined ? [NO_JSON] : validate(actsBody, body);
       if (wrong.length > 0) return refused(context, 400, wrong);
-      const sent = body as TypeOf<typeof acts>;
+      const sent = body as ActsBody;
       return actsAnswer(context, await plays.act(context.req.param('play'), account, sent.n, sent.acts));
     }),
   );

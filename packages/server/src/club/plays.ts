@@ -26,7 +26,8 @@ import {
   type LoadFault,
   type StoredAct,
 } from './held-play.ts';
-import type { ActsAnswer, OpenAnswer, PlayFault, PlayState, PlayStep, SentAct } from './play-answers.ts';
+import type { PlayState, PlayStep, SentAct } from '@cairn/wire';
+import type { ActsAnswer, OpenAnswer, PlayFault } from './play-answers.ts';
 import { isPlayOver, putResult } from './play-result.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 
@@ -205,6 +206,8 @@ class StoredPlays implements Plays {
     const { status, score } = stepAt(attempt.session);
     return {
       play: frame.id,
+      contest: frame.contest,
+      board: frame.board,
       n: acts.length,
       game: frame.game.id,
       options: frame.game.options,
@@ -214,7 +217,9 @@ class StoredPlays implements Plays {
       steps: acts.slice(n).map(stepOf),
       status,
       score: score.total,
+      policy: frame.policy,
       opened: frame.opened,
+      closes: frame.closes,
       now: await this.#time(),
     };
   }

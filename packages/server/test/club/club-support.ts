@@ -65,6 +65,16 @@ export const gameCalled = (id: string): Game => {
   return take(compileTrusted(found.def, found.options));
 };
 
+/** Makes accounts of guests with these ids, unless they are there. */
+export const makeAccounts = async (sql: SqlClient, ids: readonly string[]): Promise<void> => {
+  for (const id of ids)
+    await sql.query(
+      `insert into accounts.account (id, name, name_key, kind, made, seen) values ($1, $1, $1, 'guest', 0, 0)
+       on conflict do nothing`,
+      [id],
+    );
+};
+
 /** Makes a contest with a board of each game and returns its id. It is open for an hour. */
 export const makeContest = async (
   sql: SqlClient,
@@ -73,19 +83,18 @@ export const makeContest = async (
 ): Promise<string> => {
   const id = randomToken(ID_BYTES);
   const now = Date.now();
-  await sql.query('insert into club.contest (id, opens, closes, policy) values ($1, $2, $3, $4)', [
-    id,
-    now - 3_600_000,
-    now + 3_600_000,
-    JSON.stringify({ ...DAILY_POLICY, ...policy }),
-  ]);
+  await sql.query(
+    `insert into club.contest (id, kind, title, opens, closes, policy, made)
+     values ($1, 'tournament', 'An evening', $2, $3, $4, $2)`,
+    [id, now - 3_600_000, now + 3_600_000, JSON.stringify({ ...DAILY_POLICY, ...policy })],
+  );
   for (const [n, game] of games.entries()) {
     const board = newBoard(game, {});
     const { game: name, options, rules, deal, salt } = board;
     await sql.query(
-      `insert into club.board (id, game, options, rules, deal, salt, commitment)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [board.id, name, options, rules, deal, salt, commitmentOf(board)],
+      `insert into club.board (id, game, options, rules, deal, salt, commitment, made)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [board.id, name, options, rules, deal, salt, commitmentOf(board), now],
     );
     await sql.query('insert into club.contest_board (contest, n, board) values ($1, $2, $3)', [
       id,

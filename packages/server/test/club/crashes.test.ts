@@ -4,16 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deepStrictEqual } from 'node:assert';
-import { migrate, openStore, type SqlStore, type StoreLocation } from '@cairn/store';
+import { openStore, type SqlStore, type StoreLocation } from '@cairn/store';
 import { chance, firstSeed, ofToday, sized, startServer, take, type PostgresServer } from '@cairn/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CLUB_STEPS } from '../../src/club/tables.ts';
+import { migrateClub } from '../../src/club-store.ts';
 import {
   ask,
   bundleProcess,
   gameCalled,
   hasEnded,
   kill,
+  makeAccounts,
   makeContest,
   Player,
   startProcess,
@@ -40,7 +41,8 @@ const games = [golf, klondike, gameCalled('tripeaks'), gameCalled('pyramid')] as
 const within = async <T>(place: StoreLocation, work: (store: SqlStore) => Promise<T>): Promise<T> => {
   const store = take(await openStore(place));
   try {
-    take(await migrate(store, 'club', CLUB_STEPS));
+    take(await migrateClub(store));
+    await makeAccounts(store, ['ada', ...Array.from({ length: PLAYERS }, (_, i) => `player ${i}`)]);
     return await work(store);
   } finally {
     await store.close();

@@ -3,11 +3,11 @@
 import { createServer } from 'node:http';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { getRequestListener } from '@hono/node-server';
-import { lazyStore, migrate, openStore, servePglite, type SqlClient, type SqlStore } from '@cairn/store';
+import { lazyStore, openStore, servePglite, type SqlClient, type SqlStore } from '@cairn/store';
 import { Hono } from 'hono';
 import { playRoutes } from '../../src/club/play-routes.ts';
 import { storedPlays } from '../../src/club/plays.ts';
-import { CLUB_STEPS } from '../../src/club/tables.ts';
+import { migrateClub } from '../../src/club-store.ts';
 
 const { FAULT_AT = '', FAULT_N = '1', STORE = '' } = process.env;
 let passed = 0;
@@ -53,7 +53,7 @@ const serve = (): void => {
   const store = lazyStore(async () => {
     const opened = await openStore(place, { connections: 4, prepares: true, startThread });
     if (!opened.ok) return opened;
-    const moved = await migrate(opened.value, 'club', CLUB_STEPS);
+    const moved = await migrateClub(opened.value);
     return moved.ok ? { ok: true, value: watchedStore(opened.value) } : moved;
   });
   const app = new Hono();

@@ -14,22 +14,24 @@ import {
   replay,
   type FollowedAttempt,
 } from '@cairn/engine';
-import { migrate, openStore, type SqlStore } from '@cairn/store';
+import { openStore, type SqlStore } from '@cairn/store';
 import { chance, firstSeed, sized, startServer, take, type PostgresServer } from '@cairn/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playRoutes } from '../../src/club/play-routes.ts';
-import type { ActsAnswer, PlayState } from '../../src/club/play-answers.ts';
+import type { PlayState } from '@cairn/wire';
+import type { ActsAnswer } from '../../src/club/play-answers.ts';
 import { storedPlays, type Plays } from '../../src/club/plays.ts';
 import { ID_BYTES, randomToken } from '../../src/random-token.ts';
-import { CLUB_STEPS } from '../../src/club/tables.ts';
-import { gameCalled, makeContest, type Step } from './club-support.ts';
+import { migrateClub } from '../../src/club-store.ts';
+import { gameCalled, makeAccounts, makeContest, type Step } from './club-support.ts';
 
 let server: PostgresServer;
 let store: SqlStore;
 beforeAll(async () => {
   server = await startServer();
   store = take(await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }));
-  take(await migrate(store, 'club', CLUB_STEPS));
+  take(await migrateClub(store));
+  await makeAccounts(store, ['ada', 'bob']);
 });
 afterAll(async () => {
   await store.close();

@@ -1,0 +1,34 @@
+/** What the app and the club's server send to each other, and a client. */
+export type { ApiInfo, Me } from './accounts.ts';
+export {
+  clubClient,
+  type Answer,
+  type ClubClient,
+  type Fetch,
+  type FetchAnswer,
+  type Method,
+} from './client.ts';
+export {
+  newContestBody,
+  type BoardStanding,
+  type ContestBoard,
+  type ContestHead,
+  type ContestList,
+  type ContestView,
+  type NewContest,
+  type OpenedBoard,
+  type OwnPlay,
+  type TableRow,
+  type TotalStanding,
+  type TotalStandingRow,
+} from './contests.ts';
+export type { DailyDeal, DailyView, GameStreaks, Leaderboard, LeaderboardRow } from './daily.ts';
+export {
+  actsBody,
+  type ActsBody,
+  type MadeActs,
+  type MovedOn,
+  type PlayState,
+  type PlayStep,
+  type SentAct,
+} from './plays.ts';
