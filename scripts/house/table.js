@@ -25,7 +25,11 @@ export const packages = {
   server: [
     '@cairn/engine',
     '@cairn/formats',
+    '@cairn/games',
+    '@cairn/pool',
+    '@cairn/solver',
     '@cairn/store',
+    '@cairn/trials',
     '@cairn/wire',
     '@hono/node-server',
     '@simplewebauthn/server',
