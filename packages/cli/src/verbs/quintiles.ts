@@ -89,8 +89,7 @@ const measure = async (
       const dealt = start(game, cairnDeal(deals + 1));
       if (!dealt.ok) return dealt;
       const answer = solve(game, dealt.value, 'win', { nodes, bytes: PROOF_BYTES }, { moves: false });
-      if (answer.verdict === 'winnable')
-        found.push(inOneGo(difficultyOf(game, dealt.value, answer.nodes)));
+      if (answer.verdict === 'winnable') found.push(inOneGo(difficultyOf(game, dealt.value, answer.nodes)));
       deals += 1;
       if (terminal.interactive) terminal.err(`deal ${deals}: ${found.length} can be won\n`);
       await new Promise((heard) => setImmediate(heard));

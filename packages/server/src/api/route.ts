@@ -24,6 +24,8 @@ export interface ApiAnswer {
   readonly json: object;
   /** The token of a new session; null: the session has ended. */
   readonly token?: string | null;
+  /** Seconds after which the same may be asked again. */
+  readonly retryAfter?: number;
 }
 
 export interface ApiRoute {
@@ -120,7 +122,8 @@ export const mountRoutes = (
   { limits, sessionOf, cookieFor }: RouteServices,
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  const sent = (context: Context<ApiEnv>, { status, json, token }: ApiAnswer): Response => {
+  const sent = (context: Context<ApiEnv>, { status, json, token, retryAfter }: ApiAnswer): Response => {
+    if (retryAfter !== undefined) context.header('Retry-After', `${retryAfter}`);
     if (token !== undefined) context.header('Set-Cookie', cookieFor(token));
     return context.json(json, status);
   };
