@@ -69,6 +69,10 @@ class PooledBoards implements AheadBoards {
   }
 }
 
+/** @param create makes a worker that serves `boardTasks`. */
+export const pooledBoards = (create: () => WorkerPort, options: BoardOptions = {}): AheadBoards =>
+  new PooledBoards(create, options);
+
 /** @param startThread starts a thread that runs `serveBoards`. */
 export const threadBoards = (startThread: () => Worker, options: BoardOptions = {}): AheadBoards =>
-  new PooledBoards(() => nodeWorkerPort(startThread()), options);
+  pooledBoards(() => nodeWorkerPort(startThread()), options);

@@ -1,6 +1,6 @@
 /** The routes of daily deals: what there is on a date, and opening a board. */
 import { fault, schemaTypes } from '@cairn/engine';
-import { parseCalendarDate, phaseAt, windowOfDate } from '@cairn/formats';
+import { parseCalendarDate, phaseAt, windowOfDate, type BoardRefusal } from '@cairn/formats';
 import type { SqlStore } from '@cairn/store';
 import { NOW } from '../accounts/tables.ts';
 import {
@@ -16,7 +16,7 @@ import type { Plays } from '../club/plays.ts';
 import type { Dailies } from './dailies.ts';
 import { findDaily } from './daily-contests.ts';
 import { dailyGame, dailyGames, dailyKey } from './daily-games.ts';
-import { dailyView } from './daily-view.ts';
+import { dailyView, finishedCounts } from './daily-view.ts';
 
 const { object, optional, pattern, record } = schemaTypes;
 
@@ -80,12 +80,13 @@ export const dailyRoutes = ({
   const nowOf = async (): Promise<number> =>
     (await store.query<{ now: number }>(`select ${NOW} as now`))[0]?.now ?? 0;
 
+  const counts = finishedCounts(store);
   return [
     openRoute({ method: 'GET', path: '/daily/:date' }, async ({ session, param }) => {
       const date = parseCalendarDate(param('date'));
       if (!date.ok) return refusedWith(400, date.error);
       dailies.wake();
-      return said(await dailyView({ sql: store, plays }, date.value, session?.account.id ?? null));
+      return said(await dailyView({ sql: store, plays, counts }, date.value, session?.account.id ?? null));
     }),
     accountRoute(
       { method: 'POST', path: '/daily/:date/:game/play', body: openBody },
@@ -123,7 +124,7 @@ export const dailyRoutes = ({
   ];
 };
 
-const notNow = (why: { readonly kind: string }): ApiAnswer => ({
+const notNow = (why: BoardRefusal): ApiAnswer => ({
   status: 409,
   json: { faults: [fault(why.kind, '', 'The board cannot be opened now')], why },
 });

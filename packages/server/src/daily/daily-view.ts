@@ -21,18 +21,49 @@ interface DealRow {
   /** JSON. */
   readonly options: string;
   readonly grade: number | null;
-  readonly finished: number;
 }
 
-/** The deals of a date that are made, and how many results count. */
+/** The deals of a date that are made. */
 const DEALS = `
-  select c.id as contest, c.game, c.options, b.grade, (
-    select count(*)::int4 from club.play p join club.result r on r.play = p.id
-    where p.contest = c.id and r.void_reason is null) as finished
+  select c.id as contest, c.game, c.options, b.grade
   from club.contest c
   join club.contest_board cb on cb.contest = c.id
   join club.board b on b.id = cb.board
   where c.kind = 'daily' and c.date = $1`;
+
+/** How many results count, by contest. */
+const FINISHED = `
+  select p.contest, count(*)::int4 as finished
+  from club.contest c
+  join club.play p on p.contest = c.id
+  join club.result r on r.play = p.id
+  where c.kind = 'daily' and c.date = $1 and r.void_reason is null
+  group by p.contest`;
+
+/** How many have finished, by contest. */
+export type FinishedCounts = (date: CalendarDate) => Promise<ReadonlyMap<string, number>>;
+
+/** Milliseconds for which counts are kept, since everybody who looks at a date asks for them. */
+const KEPT_MS = 2000;
+const MOST_DATES = 16;
+
+export const finishedCounts = (sql: SqlClient): FinishedCounts => {
+  const kept = new Map<CalendarDate, { readonly at: number; readonly counts: ReturnType<FinishedCounts> }>();
+  const count: FinishedCounts = async (date) => {
+    const rows = await sql.query<{ contest: string; finished: number }>(FINISHED, [date]);
+    return new Map(rows.map(({ contest, finished }) => [contest, finished]));
+  };
+  return (date) => {
+    const now = performance.now();
+    const known = kept.get(date);
+    if (known !== undefined && now - known.at < KEPT_MS) return known.counts;
+    if (kept.size >= MOST_DATES) kept.clear();
+    const counts = count(date);
+    counts.catch(() => kept.delete(date));
+    kept.set(date, { at: now, counts });
+    return counts;
+  };
+};
 
 interface OwnRow {
   readonly contest: string;
@@ -78,25 +109,28 @@ const RESULTS = `
 export interface ViewOptions {
   readonly sql: SqlClient;
   readonly plays: Plays;
+  readonly counts: FinishedCounts;
 }
 
 /** @param account null: nobody is signed in. */
 export const dailyView = async (
-  { sql, plays }: ViewOptions,
+  options: ViewOptions,
   date: CalendarDate,
   account: string | null,
 ): Promise<DailyView> => {
+  const { sql, counts } = options;
   const [clock] = await sql.query<{ now: number }>(`select ${NOW} as now`);
   const now = clock?.now ?? 0;
   const rows = new Map(
     (await sql.query<DealRow>(DEALS, [date])).map((row) => [`${row.game} ${row.options}`, row]),
   );
-  const own = account === null ? new Map<string, OwnPlay>() : await ownPlays({ sql, plays }, date, account);
+  const own = account === null ? new Map<string, OwnPlay>() : await ownPlays(options, date, account);
+  const finished = await counts(date);
   const dealOf = (game: DailyGame, row: DealRow | undefined): DailyDeal => ({
     ...game,
     contest: row?.contest ?? null,
     grade: row?.grade ?? null,
-    finished: row?.finished ?? 0,
+    finished: (row && finished.get(row.contest)) ?? 0,
     own: (row && own.get(row.contest)) ?? null,
   });
   const chosen = await dailyGames(sql);
