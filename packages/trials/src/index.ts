@@ -19,7 +19,7 @@ export {
 } from './difficulty/deal-difficulty.ts';
 export {
   boundsOf,
-  dealGrade,
+  dealGrades,
   LEAST_WINNABLE,
   QUINTILES,
   quintilesOf,

@@ -69,7 +69,8 @@ const readQuintiles = async (terminal: Terminal, file: string): Promise<Result<r
   if (!(await isThere(terminal, file))) return ok([]);
   const json = await readJson(terminal, file);
   if (!json.ok) return json;
-  return Array.isArray(json.value) && json.value.every((each: Partial<Quintiles>) => 'rules' in each)
+  return Array.isArray(json.value) &&
+    json.value.every((each: Partial<Quintiles> | null) => typeof each?.rules === 'string')
     ? ok(json.value as readonly Quintiles[])
     : failWith('file', '', `Cannot write to "${file}": it holds something other than quintiles`);
 };
