@@ -27,10 +27,19 @@ test('writes fifths of a game, keeps those of others, and grades the same deals 
   const game = gameOf('late-binding');
   const file = path.join(folder, 'own.json');
   await writeFile(file, JSON.stringify([entry(game.rules), entry('0123456789abcdef')]));
-  const ran = await cairn('quintiles late-binding --winnable 20 --nodes 1e4 --out own.json'.split(' '), {
-    cwd: folder,
-  });
+  const ran = await cairn(
+    'quintiles late-binding --winnable 20 --nodes 1e4 --again --out own.json'.split(' '),
+    {
+      cwd: folder,
+    },
+  );
   expect([ran.status, ran.err]).toEqual([0, '']);
+  const told =
+    /^20 deals; no careless play wins (\d+)%; .* plays (\d+)% have the same grade, (\d+)% that or a neighbour$/m;
+  const [, never, same, near] = (told.exec(ran.out) ?? []).map(Number);
+  expect(never).toBe(100);
+  expect(same).toBeGreaterThan(20);
+  expect(near).toBeGreaterThanOrEqual(same ?? 100);
   const written = JSON.parse(await readFile(file, 'utf8')) as readonly Quintiles[];
   expect(written.map(({ rules }) => rules).toSorted()).toEqual(['0123456789abcdef', game.rules].toSorted());
   const quintiles = written.find(({ rules }) => rules === game.rules);

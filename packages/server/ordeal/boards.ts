@@ -3,6 +3,7 @@
  * and what does it take? Date by date, so that a run that ends early has looked at every game. The exit status is 1 where a
  * proof does not win, or fewer than 95 % of the boards of measured games have their grade.
  */
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { makeDeal, parseRecord, replay, unwrap } from '@cairn/engine';
 import { dateOfDay, dayNumberOf, legGame, parseCalendarDate } from '@cairn/formats';
@@ -27,7 +28,12 @@ const { values } = parseArgs({
 
 const gameIn = (text: string): DailyGame => {
   const [name = '', ...pairs] = text.split('/');
-  return unwrap(dailyGame(name, Object.fromEntries(pairs.map((pair) => pair.split('=')))));
+  const options = new Map<string, string>();
+  for (const pair of pairs) {
+    const [option = '', value = ''] = pair.split('=');
+    options.set(option, value);
+  }
+  return unwrap(dailyGame(name, Object.fromEntries(options)));
 };
 const games = values.games === '' ? ALL_GAMES : values.games.split(' ').filter(Boolean).map(gameIn);
 const first = dayNumberOf(unwrap(parseCalendarDate(values.from)));
@@ -56,10 +62,7 @@ const processorMs = (): number => {
 
 /** A seed for a date and a game, so that each board can be made again alone. */
 const seedFor = (row: string, date: string): number =>
-  [...`${values.seed} ${row} ${date}`].reduce(
-    (hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 2 ** 31,
-    7,
-  );
+  createHash('sha256').update(`${values.seed} ${row} ${date}`).digest().readUInt32BE();
 
 const make = (row: Row, { game, options }: DailyGame, date: ReturnType<typeof dateOfDay>): void => {
   const compiled = unwrap(legGame(game, options));

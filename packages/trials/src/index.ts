@@ -12,6 +12,7 @@ export type {
 export { atlasRows, ruleLadders, type AtlasRow, type RuleLadder } from './atlas-rows.ts';
 export { rateOf, rateText, type Rate } from './atlas-rate.ts';
 export {
+  CARELESS_PLAYS,
   compareDifficulty,
   difficultyOf,
   PROOF_BYTES,
