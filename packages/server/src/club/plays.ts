@@ -60,7 +60,8 @@ const OPEN_PLAY = `
   from club.contest c, accounts.account a where c.id = $2 and a.id = $4 and ${NOW} < c.closes
   on conflict do nothing`;
 
-const CLOSES = `select closes, ${NOW} as now from club.contest where id = $1`;
+const CLOSES = `
+  select c.closes, ${NOW} as now from club.play p join club.contest c on c.id = p.contest where p.id = $1`;
 
 class StoredPlays implements Plays {
   readonly #store: SqlStore;
@@ -129,6 +130,7 @@ class StoredPlays implements Plays {
             break;
           }
           const made = await this.#make(play, act);
+          if (made.kind === 'gone') return { kind: 'unknown' };
           play = made.play;
           if (made.kind === 'refused') return { ...this.#made(play, steps), refused: { at, why: made.why } };
           if (made.kind === 'made') {
@@ -146,6 +148,7 @@ class StoredPlays implements Plays {
     act: SentAct,
   ): Promise<
     | { readonly kind: 'made' | 'taken'; readonly play: HeldPlay }
+    | { readonly kind: 'gone' }
     | { readonly kind: 'refused'; readonly play: HeldPlay; readonly why: ActObjection }
   > {
     const ended = endOf(play, await this.#time());
@@ -158,15 +161,18 @@ class StoredPlays implements Plays {
     if (!judged.ok) return { kind: 'refused', play, why: judged.error };
     const key = ended === null ? act.key : `server-${randomToken(ID_BYTES)}`;
     const after = await this.#commit(play, { key, text: judged.value.text }, judged.value, ended);
-    return after === null || ended !== null
-      ? { kind: 'taken', play: after ?? (await this.#read(await this.#withCloses(play))) }
-      : { kind: 'made', play: after };
+    if (after !== null) return { kind: ended === null ? 'made' : 'taken', play: after };
+    const reread = await this.#withCloses(play);
+    return reread === null ? { kind: 'gone' } : { kind: 'taken', play: await this.#read(reread) };
   }
 
-  /** The play with the close of its contest as it is now: it may have been closed early. */
-  async #withCloses(play: HeldPlay): Promise<HeldPlay> {
-    const [row] = await this.#store.query<{ closes: number; now: number }>(CLOSES, [play.frame.contest]);
-    if (row === undefined) throw new Error(`Contest ${play.frame.contest} is gone`);
+  /** The play with the close of its contest as it is now, since it may have been closed early; null if the play is gone. */
+  async #withCloses(play: HeldPlay): Promise<HeldPlay | null> {
+    const [row] = await this.#store.query<{ closes: number; now: number }>(CLOSES, [play.frame.id]);
+    if (row === undefined) {
+      this.#held.delete(play.frame.id);
+      return null;
+    }
     this.#clock.told(row.now);
     return { ...play, frame: { ...play.frame, closes: row.closes } };
   }
