@@ -28,6 +28,7 @@ export const packages = {
     '@cairn/games',
     '@cairn/pool',
     '@cairn/solver',
+    '@cairn/stats',
     '@cairn/store',
     '@cairn/trials',
     '@cairn/wire',

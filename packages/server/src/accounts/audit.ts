@@ -2,7 +2,7 @@ import type { SqlClient } from '@cairn/store';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 import { NOW } from './tables.ts';
 
-export type AuditAction = 'admin-made' | 'reset-made' | 'reset-used';
+export type AuditAction = 'admin-made' | 'reset-made' | 'reset-used' | 'contest-changed';
 
 /** Notes what was done with the rights of an admin. `actor`: who did it; null: the server. `account`: whom it was done to. */
 export const audit = async (

@@ -11,6 +11,8 @@ export interface Asked<Body> {
   readonly token: string | null;
   /** A parameter of the path. */
   readonly param: (name: string) => string;
+  /** A parameter after the "?"; null: it is not there. */
+  readonly query: (name: string) => string | null;
   readonly headers: Headers;
 }
 
@@ -22,6 +24,8 @@ export interface AskedByAccount<Body> extends Asked<Body> {
 export interface ApiAnswer {
   readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
   readonly json: object;
+  /** What is sent instead of JSON, as plain text. */
+  readonly text?: string;
   /** The token of a new session; null: the session has ended. */
   readonly token?: string | null;
   /** Seconds after which the same may be asked again. */
@@ -76,6 +80,8 @@ export const said = (json: object, token?: string | null): ApiAnswer => ({
   ...(token === undefined ? {} : { token }),
 });
 
+export const saidText = (text: string): ApiAnswer => ({ status: 200, json: {}, text });
+
 /** The answer to what is refused: the faults, as everywhere in the house. */
 export const refusedWith = (status: ApiAnswer['status'], faults: readonly Fault[]): ApiAnswer => ({
   status,
@@ -122,10 +128,10 @@ export const mountRoutes = (
   { limits, sessionOf, cookieFor }: RouteServices,
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  const sent = (context: Context<ApiEnv>, { status, json, token, retryAfter }: ApiAnswer): Response => {
+  const sent = (context: Context<ApiEnv>, { status, json, text, token, retryAfter }: ApiAnswer): Response => {
     if (retryAfter !== undefined) context.header('Retry-After', `${retryAfter}`);
     if (token !== undefined) context.header('Set-Cookie', cookieFor(token));
-    return context.json(json, status);
+    return text === undefined ? context.json(json, status) : context.text(text, status);
   };
   for (const { method, path, body: schema, limit, needsAccount, answer } of routes)
     app.on(method, path, async (context) => {
@@ -142,7 +148,8 @@ export const mountRoutes = (
       // The answer may have another cookie, or end this one.
       if (session?.isRenewed === true && token !== null) context.header('Set-Cookie', cookieFor(token));
       const param = (name: string): string => context.req.param(name) ?? '';
-      return sent(context, await answer({ body: read.body, session, token, param, headers }));
+      const query = (name: string): string | null => context.req.query(name) ?? null;
+      return sent(context, await answer({ body: read.body, session, token, param, query, headers }));
     });
   return app;
 };
