@@ -76,7 +76,9 @@ export class Guest {
   /** A registered account. */
   static async member(site: Site): Promise<Guest> {
     const guest = await Guest.make(site);
-    await site.services.store.query(`update accounts.account set kind = 'registered' where id = $1`, [guest.id]);
+    await site.services.store.query(`update accounts.account set kind = 'registered' where id = $1`, [
+      guest.id,
+    ]);
     return guest;
   }
 
