@@ -17,7 +17,7 @@ import type { TablesCache } from '../club/contest-tables.ts';
 import type { Plays } from '../club/plays.ts';
 import type { Dailies } from './dailies.ts';
 import { findDaily } from './daily-contests.ts';
-import { dailyGame, dailyGames, dailyKey } from './daily-games.ts';
+import { dailyGame, chosenDailyGames, dailyKey } from './daily-games.ts';
 import { dailyView, finishedCounts } from './daily-view.ts';
 
 const { object, optional, pattern, record } = schemaTypes;
@@ -107,7 +107,9 @@ export const dailyRoutes = ({
         if (phase === 'coming') return notNow({ kind: 'not-open', opens: window.opens });
         if (phase === 'closed') return notNow({ kind: 'closed' });
         dailies.wake();
-        const isChosen = (await dailyGames(store)).some((each) => dailyKey(each) === dailyKey(daily.value));
+        const isChosen = (await chosenDailyGames(store)).some(
+          (each) => dailyKey(each) === dailyKey(daily.value),
+        );
         if (!isChosen && (await findDaily(store, date.value, daily.value)) === null) return UNKNOWN;
         const made = await within(dailies.contestOf(date.value, daily.value), waitMs).catch(
           (error: unknown) => {
