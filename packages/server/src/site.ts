@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { CLUB_PART } from './club/account-part.ts';
 import { playRoutes } from './club/play-routes.ts';
 import { storedPlays } from './club/plays.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
 import { accountOfRequest, routeServices, type AccountServices } from './api/account-services.ts';
 import { accountsApp } from './api/accounts-app.ts';
 import { makeApi } from './api/api.ts';
@@ -11,14 +12,18 @@ import { jsonLog, type Log } from './api/log.ts';
 import { mountRoutes } from './api/route.ts';
 import { siteRoutes } from './api/site-routes.ts';
 import { sessionCache } from './accounts/sessions.ts';
+import { startChores } from './chores.ts';
 import { clubStore } from './club-store.ts';
 import { firstAdmin } from './first-admin.ts';
 import { createServer, type RunningServer } from './server.ts';
 import type { SiteSettings } from './settings.ts';
 import { startThread } from './threads.ts';
+import { backupsIn } from './transfer/backups.ts';
 
 /** Connections to a PostgreSQL server. One is enough for acts; the others are for what takes longer. */
 const CONNECTIONS = 5;
+
+const HOUR_MS = 3_600_000;
 
 export interface SiteOptions {
   readonly settings: SiteSettings;
@@ -62,6 +67,7 @@ export const startSite = async ({
     { connections: CONNECTIONS, prepares: true, startThread: () => startThread(program, 'database') },
     admin.opened,
   );
+  const backups = settings.backups === null ? null : backupsIn(settings.backups, store);
   const facts = () => ({
     version,
     freeNames,
@@ -87,10 +93,16 @@ export const startSite = async ({
       return makeApi({ origin, limits, log, proxies }, [
         mountRoutes(siteRoutes(facts), routeServices(services)),
         accountsApp(services),
+        mountRoutes(adminRoutes(services, backups?.write ?? null), routeServices(services)),
         playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: async () => true }),
       ]);
     },
   });
+  const chores = startChores(
+    backups === null ? [] : [{ name: 'backup', every: HOUR_MS, run: backups.writeDaily }],
+    store.isOpen,
+    log,
+  );
   say(`Cairn is at ${origin}`);
   if (isServer) void store.open().catch(() => say('The database is away: the club waits for it'));
   else if (!(await exists(database.folder))) admin.tellEarly();
@@ -99,6 +111,7 @@ export const startSite = async ({
     origin,
     close: async () => {
       await server.close();
+      await chores.stop();
       await store.close();
     },
   };

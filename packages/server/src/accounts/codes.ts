@@ -95,8 +95,11 @@ export const hasAdminCode = async (sql: SqlClient): Promise<boolean> => {
   return (await sql.query(codes)).length > 0;
 };
 
-/** Makes the account an admin, which is audited. */
-export const makeAdmin = async (sql: SqlClient, account: string): Promise<void> => {
+/**
+ * Makes the account an admin, which is audited.
+ * @param by the admin who does it; null: the server.
+ */
+export const makeAdmin = async (sql: SqlClient, account: string, by: string | null = null): Promise<void> => {
   await sql.query('update accounts.account set admin = true where id = $1', [account]);
-  await audit(sql, 'admin-made', null, account);
+  await audit(sql, 'admin-made', by, account);
 };
