@@ -4,10 +4,11 @@ import { CLUB_PART } from './club/account-part.ts';
 import { playRoutes } from './club/play-routes.ts';
 import { storedPlays } from './club/plays.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { chosenLimits } from './admin/limit-settings.ts';
 import { accountOfRequest, routeServices, type AccountServices } from './api/account-services.ts';
 import { accountsApp } from './api/accounts-app.ts';
 import { makeApi } from './api/api.ts';
-import { memoryLimits, type Limits } from './api/limits.ts';
+import { memoryLimits } from './api/limits.ts';
 import { jsonLog, type Log } from './api/log.ts';
 import { mountRoutes } from './api/route.ts';
 import { siteRoutes } from './api/site-routes.ts';
@@ -23,7 +24,8 @@ import { backupsIn } from './transfer/backups.ts';
 /** Connections to a PostgreSQL server. One is enough for acts; the others are for what takes longer. */
 const CONNECTIONS = 5;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface SiteOptions {
   readonly settings: SiteSettings;
@@ -33,7 +35,6 @@ export interface SiteOptions {
   readonly program: URL;
   readonly version: string;
   readonly say: (line: string) => void;
-  readonly limits?: Limits;
   readonly log?: Log;
 }
 
@@ -55,9 +56,9 @@ export const startSite = async ({
   program,
   version,
   say,
-  limits = memoryLimits(),
   log = jsonLog(),
 }: SiteOptions): Promise<RunningSite> => {
+  const limits = memoryLimits();
   const { host, listen, database, proxies, freeNames } = settings;
   let origin = settings.origin ?? '';
   const isServer = database.kind === 'server';
@@ -65,7 +66,10 @@ export const startSite = async ({
   const store = clubStore(
     database,
     { connections: CONNECTIONS, prepares: true, startThread: () => startThread(program, 'database') },
-    admin.opened,
+    async (opened) => {
+      limits.change(await chosenLimits(opened));
+      await admin.opened(opened);
+    },
   );
   const backups = settings.backups === null ? null : backupsIn(settings.backups, store);
   const facts = () => ({
@@ -93,13 +97,16 @@ export const startSite = async ({
       return makeApi({ origin, limits, log, proxies }, [
         mountRoutes(siteRoutes(facts), routeServices(services)),
         accountsApp(services),
-        mountRoutes(adminRoutes(services, backups?.write ?? null), routeServices(services)),
+        mountRoutes(adminRoutes(services, limits, backups?.write ?? null), routeServices(services)),
         playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: async () => true }),
       ]);
     },
   });
   const chores = startChores(
-    backups === null ? [] : [{ name: 'backup', every: HOUR_MS, run: backups.writeDaily }],
+    [
+      { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
+      ...(backups === null ? [] : [{ name: 'backup', every: HOUR_MS, run: backups.writeDaily }]),
+    ],
     store.isOpen,
     log,
   );

@@ -8,6 +8,7 @@ import { makeAdmin } from '../accounts/codes.ts';
 import { NOW } from '../accounts/tables.ts';
 import { chosenName } from '../accounts/names.ts';
 import type { AccountServices } from '../api/account-services.ts';
+import { USUAL_LIMITS, type ChangingLimits } from '../api/limits.ts';
 import {
   accountRoute,
   refuse,
@@ -17,6 +18,7 @@ import {
   type AskedByAccount,
   type RouteParts,
 } from '../api/route.ts';
+import { chooseLimits, chosenLimits, limitsBody, LIMITS_SETTING } from './limit-settings.ts';
 import { closeContest, openReports, settleReport, siteFigures, voidResult } from './admin-work.ts';
 
 const { anyOf, boolean, object, pattern } = schemaTypes;
@@ -53,9 +55,13 @@ const endAdmin = async (sql: SqlClient, actor: string, account: string): Promise
   return true;
 };
 
-/** @param exportNow writes the database to a file and returns its name; null: this site keeps no copies. */
+/**
+ * @param limits those of this process; the others take changes over within a minute.
+ * @param exportNow writes the database to a file and returns its name; null: this site keeps no copies.
+ */
 export const adminRoutes = (
   { store, sessions }: AccountServices,
+  limits: ChangingLimits,
   exportNow: (() => Promise<string>) | null,
 ): readonly ApiRoute[] => [
   adminRoute({ method: 'GET', path: '/admin/site' }, async () => said(await siteFigures(store))),
@@ -119,6 +125,17 @@ export const adminRoutes = (
       return said({ file });
     },
   ),
+  adminRoute({ method: 'GET', path: '/admin/limits' }, async () =>
+    said({ limits: { ...USUAL_LIMITS, ...(await chosenLimits(store)) } }),
+  ),
+  adminRoute({ method: 'PATCH', path: '/admin/limits', body: limitsBody }, async ({ session, body }) => {
+    const chosen = await store.transaction(async (sql) => {
+      await audit(sql, 'setting-changed', session.account.id, null, LIMITS_SETTING);
+      return chooseLimits(sql, body);
+    });
+    limits.change(chosen);
+    return said({ limits: { ...USUAL_LIMITS, ...chosen } });
+  }),
   adminRoute({ method: 'GET', path: '/admin/audit' }, async () =>
     said({
       entries: await store.query(

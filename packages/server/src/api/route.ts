@@ -11,8 +11,8 @@ export interface Asked<Body> {
   readonly token: string | null;
   /** A parameter of the path. */
   readonly param: (name: string) => string;
-  /** A parameter of the query. */
-  readonly query: (name: string) => string | undefined;
+  /** A parameter after the "?"; null: it is not there. */
+  readonly query: (name: string) => string | null;
   readonly headers: Headers;
 }
 
@@ -141,7 +141,7 @@ export const mountRoutes = (
       // The answer may have another cookie, or end this one.
       if (session?.isRenewed === true && token !== null) context.header('Set-Cookie', cookieFor(token));
       const param = (name: string): string => context.req.param(name) ?? '';
-      const query = (name: string): string | undefined => context.req.query(name);
+      const query = (name: string): string | null => context.req.query(name) ?? null;
       return sent(context, await answer({ body: read.body, session, token, param, query, headers }));
     });
   return app;
