@@ -147,12 +147,13 @@ export interface LoadSize {
   /** Acts a second of each player. */
   readonly rate: number;
   readonly seconds: number;
+  readonly processes: number;
 }
 
 /** A run, as lines for people. */
 export const load = async (kind: OrdealSite['kind'], size: LoadSize): Promise<readonly string[]> => {
-  const { players, rate, seconds } = size;
-  const site = await startOrdealSite(kind, players, fill);
+  const { players, rate, seconds, processes } = size;
+  const site = await startOrdealSite(kind, players, fill, processes);
   try {
     const movers = site.players.map((player, i) => new Mover(site, player, i));
     for (let at = 0; at < movers.length; at += 50)
@@ -187,7 +188,7 @@ export const load = async (kind: OrdealSite['kind'], size: LoadSize): Promise<re
     const ms = (share: number): string => `${quantile(sorted, share).toFixed(1)} ms`;
     const micros = (used: number): string => `${((used / times.length) * 1e6).toFixed(0)} µs`;
     return [
-      `${site.kind}, ${players} players x ${rate} acts a second, ${seconds} s`,
+      `${site.kind}, ${players} players x ${rate} acts a second, ${seconds} s, ${processes} process${processes === 1 ? '' : 'es'}`,
       `  acknowledged  ${times.length} (${(times.length / ran).toFixed(0)} a second), ${lost} not`,
       `  time          p50 ${ms(0.5)}, p99 ${ms(0.99)}, p99.9 ${ms(0.999)}`,
       `  a file        p50 ${quantile(pages, 0.5).toFixed(1)} ms, p99 ${quantile(pages, 0.99).toFixed(1)} ms (${pages.length} times)`,

@@ -27,9 +27,9 @@ export interface Reply {
 
 export interface OrdealSite {
   readonly kind: 'PGlite' | 'PostgreSQL';
-  readonly origin: string;
   readonly players: readonly OrdealPlayer[];
-  readonly child: ChildProcess;
+  /** One process, or several on one database, each request going to any of them. */
+  readonly children: readonly ChildProcess[];
   /** Sends a request of a player of the app. Rejects if there is no answer. */
   readonly send: (
     method: string,
@@ -38,9 +38,9 @@ export interface OrdealSite {
     body?: string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Reply>;
-  /** Processor seconds of the server's process, and of the database beside it. */
+  /** Processor seconds of the server's processes, and of the database beside it. */
   readonly processor: () => { readonly server: number; readonly database: number };
-  /** Memory of the server's process, in MB. */
+  /** Memory of the largest of the server's processes, in MB. */
   readonly memory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
@@ -79,17 +79,24 @@ const childrenOf = (parent: number): readonly number[] =>
       }
     });
 
+/** Of the site; nobody listens there. */
+const ORIGIN = 'http://localhost';
+/** For Node, such as --cpu-prof. */
+const FLAGS = (process.env['ORDEAL_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
+
 const LIMITS_OFF = { request: { points: 100_000_000, duration: 60 } };
 
 /**
  * Starts a site on a new database.
  * @param fill puts into the database what the ordeal needs besides the players.
+ * @param processes more than one only on PostgreSQL.
  * @param limited whether requests of one network are limited, as they usually are.
  */
 export const startOrdealSite = async (
   kind: OrdealSite['kind'],
   count: number,
   fill: (store: SqlStore) => Promise<void>,
+  processes = 1,
   limited = false,
 ): Promise<OrdealSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-ordeal-'));
@@ -131,27 +138,34 @@ export const startOrdealSite = async (
   );
   const program = path.resolve('packages/server/dist/main-of-ordeals.js');
   await bundle(path.resolve('packages/server/src/main.ts'), program, isLoadedLater);
-  const child = spawn(process.execPath, [...(process.env['ORDEAL_FLAGS'] ?? '').split(' ').filter(Boolean), program, root], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      CAIRN_DATA: path.join(folder, 'data'),
-      ...(place.kind === 'server' ? { CAIRN_DATABASE: place.url } : {}),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await new Promise<string>((resolve) => {
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /Cairn is at (\S+)\n/.exec(said);
-      if (found?.[1] !== undefined) resolve(found[1]);
+  const start = async (): Promise<{ readonly child: ChildProcess; readonly port: string }> => {
+    const child = spawn(process.execPath, [...FLAGS, program, root], {
+      env: {
+        ...process.env,
+        PORT: '0',
+        CAIRN_ORIGIN: ORIGIN,
+        CAIRN_DATA: path.join(folder, 'data'),
+        ...(place.kind === 'server' ? { CAIRN_DATABASE: place.url } : {}),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-  });
-  const { port } = new URL(origin);
+    const port = await new Promise<string>((resolve) => {
+      let said = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /listens on http:\/\/[\d.]+:(\d+)\n/.exec(said);
+        if (found?.[1] !== undefined) resolve(found[1]);
+      });
+    });
+    return { child, port };
+  };
+  const running = await Promise.all(Array.from({ length: processes }, start));
+  const children = running.map(({ child }) => child);
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
   const send: OrdealSite['send'] = (method, route, player, body, headers = {}) =>
     new Promise((resolve, reject) => {
+      // A balancer that knows nothing.
+      const { port } = running[Math.floor(Math.random() * running.length)] as (typeof running)[number];
       const asked = request(
         {
           agent,
@@ -160,8 +174,8 @@ export const startOrdealSite = async (
           method,
           path: route,
           headers: {
-            Host: `localhost:${port}`,
-            ...(method === 'GET' ? {} : { Origin: origin }),
+            Host: 'localhost',
+            ...(method === 'GET' ? {} : { Origin: ORIGIN }),
             ...(player === null ? {} : { Cookie: player.cookie }),
             ...(body === undefined
               ? {}
@@ -183,24 +197,29 @@ export const startOrdealSite = async (
     });
   return {
     kind,
-    origin,
     players,
-    child,
+    children,
     send,
     processor: () => ({
-      server: secondsOf(child.pid ?? 0),
+      server: children.reduce((sum, { pid }) => sum + secondsOf(pid ?? 0), 0),
       database:
         postmaster === null ? 0 : childrenOf(postmaster).reduce((sum, pid) => sum + secondsOf(pid), 0),
     }),
     memory: async () => {
-      const status = await readFile(`/proc/${child.pid ?? 0}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / MEGABYTE;
+      const statuses = await Promise.all(
+        children.map(({ pid }) => readFile(`/proc/${pid ?? 0}/status`, 'utf8')),
+      );
+      return Math.max(
+        ...statuses.map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / MEGABYTE),
+      );
     },
     stop: async () => {
       agent.destroy();
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      for (const child of children) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await ended;
+      }
       await server?.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -110,7 +110,7 @@ export const startSite = async ({
     store.isOpen,
     log,
   );
-  say(`Cairn is at ${origin}`);
+  say(`Cairn is at ${origin}${settings.origin === null ? '' : `, and listens on ${server.address}`}`);
   if (isServer) void store.open().catch(() => say('The database is away: the club waits for it'));
   else if (!(await exists(database.folder))) admin.tellEarly();
   return {
