@@ -22,7 +22,7 @@ import type { SqlStore } from '@cairn/store';
 import type { MadeActs, PlayState } from '@cairn/wire';
 import { commitmentOf, newBoard } from '../src/club/sealed-board.ts';
 import { ID_BYTES, randomToken } from '../src/random-token.ts';
-import { startOrdealSite, type OrdealPlayer, type OrdealSite } from './ordeal-site.ts';
+import { startOrdealSite, type OrdealPlayer, type OrdealSite, type Reply } from './ordeal-site.ts';
 
 const CONTEST = 'ordeal-contest-0';
 const DAY_MS = 86_400_000;
@@ -111,7 +111,10 @@ class Mover {
     const legal = legalMoves(session.game, view);
     const text = legal.length === 0 ? 'end' : makeMove(session.game, view, this.#random.pick(legal));
     const body = JSON.stringify({ n: this.#n, acts: [{ key: randomToken(ID_BYTES), text }] });
-    const reply = await this.#site.send('POST', `/api/plays/${this.#play}/acts`, this.#player, body);
+    const send = (): Promise<Reply> =>
+      this.#site.send('POST', `/api/plays/${this.#play}/acts`, this.#player, body);
+    // A connection that the server has closed meanwhile: the same act sent again is made once.
+    const reply = await send().catch(send);
     if (reply.status !== 200) throw new Error(`An act was not made: ${reply.status} ${reply.text}`);
     const made = JSON.parse(reply.text) as MadeActs;
     const [step] = made.steps;
