@@ -1,9 +1,10 @@
 /** The threads of the server. They run the same file as the main thread, and what they are for is in their data. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { servePglite } from '@cairn/store';
+import { serveBoards } from './boards/board-thread.ts';
 
 interface ThreadData {
-  readonly task: 'database';
+  readonly task: 'database' | 'boards';
 }
 
 /**
@@ -18,4 +19,5 @@ export const runThread = (): void => {
   if (parentPort === null) throw new Error('This is not a thread');
   const { task } = workerData as ThreadData;
   if (task === 'database') servePglite(parentPort);
+  else serveBoards(parentPort);
 };

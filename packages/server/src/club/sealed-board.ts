@@ -4,7 +4,8 @@
  * opened at the close, so that anyone can check that the board was fixed before it was played.
  */
 import { createHash, randomInt } from 'node:crypto';
-import { dealOfCards, makeDeal, type Deal, type Game } from '@cairn/engine';
+import { canonical, dealOfCards, makeDeal, type Deal, type Game } from '@cairn/engine';
+import { commitmentText } from '@cairn/formats';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 
 /** A board as the database has it. */
@@ -12,7 +13,7 @@ export interface SealedBoard {
   readonly id: string;
   /** Id of the game. */
   readonly game: string;
-  /** Those that differ from the defaults, as JSON. */
+  /** Those that differ from the defaults, as JSON with their names in order. */
   readonly options: string;
   /** Rules hash of the game with these options. */
   readonly rules: string;
@@ -23,13 +24,16 @@ export interface SealedBoard {
 
 const SALT_BYTES = 18;
 
-/** A pack of the game, every order equally likely (Fisher and Yates). */
-export const drawDeal = (game: Game): Deal => {
+/**
+ * A pack of the game, every order equally likely (Fisher and Yates).
+ * @param below a whole number from 0, less than its argument; default: by the random numbers of the system.
+ */
+export const drawDeal = (game: Game, below: (count: number) => number = randomInt): Deal => {
   const cards = [...game.cards];
   const held = new Set(game.held.map(({ card }) => card));
   const pack = cards.filter((card) => !held.has(card));
   for (let last = pack.length - 1; last > 0; last--) {
-    const other = randomInt(last + 1);
+    const other = below(last + 1);
     const [card, swapped] = [pack[last], pack[other]];
     if (card === undefined || swapped === undefined) continue;
     pack[last] = swapped;
@@ -46,12 +50,12 @@ export const newBoard = (
 ): SealedBoard => ({
   id: randomToken(ID_BYTES),
   game: game.id,
-  options: JSON.stringify(options),
+  options: canonical(options),
   rules: game.rules,
   deal: makeDeal(deal),
   salt: randomToken(SALT_BYTES),
 });
 
 /** The commitment to a board, in hexadecimal digits: SHA-256 of its parts, one a line. */
-export const commitmentOf = ({ game, options, rules, deal, salt }: SealedBoard): string =>
-  createHash('sha256').update(['cairn-board-1', salt, game, options, rules, deal].join('\n')).digest('hex');
+export const commitmentOf = (board: SealedBoard): string =>
+  createHash('sha256').update(commitmentText(board)).digest('hex');
