@@ -24,7 +24,7 @@ import { startDailies } from './daily/dailies.ts';
 import { dailyRoutes } from './daily/daily-routes.ts';
 import { createServer, type RunningServer } from './server.ts';
 import type { SiteSettings } from './settings.ts';
-import { startThread } from './threads.ts';
+import { startServerThread } from './threads.ts';
 import { backupsIn } from './transfer/backups.ts';
 
 /** Connections to a PostgreSQL server. One is enough for acts; the others are for what takes longer. */
@@ -72,14 +72,14 @@ export const startSite = async ({
   const admin = firstAdmin(() => origin, say, isServer);
   const store = clubStore(
     database,
-    { connections: CONNECTIONS, prepares: true, startThread: () => startThread(program, 'database') },
+    { connections: CONNECTIONS, prepares: true, startThread: () => startServerThread(program, 'database') },
     async (opened) => {
       limits.change(await chosenLimits(opened));
       await admin.opened(opened);
     },
   );
   const backups = settings.backups === null ? null : backupsIn(settings.backups, store);
-  const boards = threadBoards(() => startThread(program, 'boards'));
+  const boards = threadBoards(() => startServerThread(program, 'boards'));
   const dailies = startDailies({ store, boards, log });
   const skipped = new Set<string>();
   const facts = () => ({

@@ -11,10 +11,10 @@ interface ThreadData {
  * Starts a thread.
  * @param program the file that calls `runThread` when it does not run in the main thread.
  */
-export const startThread = (program: URL, task: ThreadData['task']): Worker =>
+export const startServerThread = (program: URL, task: ThreadData['task']): Worker =>
   new Worker(program, { workerData: { task } satisfies ThreadData });
 
-/** What a thread does that `startThread` has started. */
+/** What a thread does that `startServerThread` has started. */
 export const runThread = (): void => {
   if (parentPort === null) throw new Error('This is not a thread');
   const { task } = workerData as ThreadData;
