@@ -12,6 +12,7 @@ import {
   type ApiAnswer,
   type ApiRoute,
 } from '../api/route.ts';
+import type { TablesCache } from '../club/contest-tables.ts';
 import type { Plays } from '../club/plays.ts';
 import type { Dailies } from './dailies.ts';
 import { findDaily } from './daily-contests.ts';
@@ -28,6 +29,7 @@ const openBody = object({
 export interface DailyRouteOptions {
   readonly store: SqlStore;
   readonly plays: Plays;
+  readonly tables: TablesCache;
   readonly dailies: Dailies;
   /** Milliseconds that a request waits for a board. */
   readonly waitMs?: number;
@@ -74,6 +76,7 @@ const within = async <T>(promise: Promise<T>, ms: number): Promise<{ readonly va
 export const dailyRoutes = ({
   store,
   plays,
+  tables,
   dailies,
   waitMs = WAIT_MS,
 }: DailyRouteOptions): readonly ApiRoute[] => {
@@ -86,7 +89,9 @@ export const dailyRoutes = ({
       const date = parseCalendarDate(param('date'));
       if (!date.ok) return refusedWith(400, date.error);
       dailies.wake();
-      return said(await dailyView({ sql: store, plays, counts }, date.value, session?.account.id ?? null));
+      return said(
+        await dailyView({ sql: store, plays, tables, counts }, date.value, session?.account.id ?? null),
+      );
     }),
     accountRoute(
       { method: 'POST', path: '/daily/:date/:game/play', body: openBody },
