@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { CLUB_PART } from './club/account-part.ts';
 import { closeContests } from './club/close-contests.ts';
 import { contestRoutes } from './club/contest-routes.ts';
+import { tablesCache } from './club/contest-tables.ts';
 import { isEnteredIn } from './club/contest-rows.ts';
 import { playRoutes } from './club/play-routes.ts';
 import { storedPlays } from './club/plays.ts';
@@ -105,13 +106,14 @@ export const startSite = async ({
       };
       const plays = storedPlays(store);
       const shared = routeServices(services);
+      const tables = tablesCache(store);
       return makeApi({ origin, limits, log, proxies }, [
         playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: isEnteredIn(store) }),
         accountsApp(services),
         ...[
           siteRoutes(facts),
-          dailyRoutes({ store, plays, dailies }),
-          contestRoutes({ store, plays, maker: boards }),
+          dailyRoutes({ store, plays, dailies, tables }),
+          contestRoutes({ store, plays, tables, maker: boards }),
           adminRoutes(services, limits, backups?.write ?? null),
         ].map((routes) => mountRoutes(routes, shared)),
       ]);

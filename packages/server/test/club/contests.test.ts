@@ -535,7 +535,12 @@ test('hostile ids, queries and bodies are refused, and none fails', async () => 
   const bodies = ['', '{', '[]', 'null', '"\\u0000"', '{"title":"\\u0000"}', '{"close":"yes"}', '{"invitation":"\\ud800"}',
     '{"kind":"result","subject":"\\ud800","reason":"\\udfff"}', '{"__proto__":{"close":true}}', JSON.stringify(evening(['__proto__'])),
     JSON.stringify(evening(['golf'], {}, {}, { opens: 1e300 })), `{"policy":${'['.repeat(12)}${']'.repeat(12)}}`]; // prettier-ignore
-  const routes = contestRoutes({ store, plays: storedPlays(store), maker: provingMaker });
+  const routes = contestRoutes({
+    store,
+    plays: storedPlays(store),
+    tables: tablesCache(store),
+    maker: provingMaker,
+  });
   const statuses = new Set<number>();
   for (const { method, path } of routes)
     for (const [i, value] of values.entries()) {
