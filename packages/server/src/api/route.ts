@@ -43,7 +43,7 @@ export interface ApiRoute {
   readonly answer: (asked: Asked<unknown>) => Promise<ApiAnswer>;
 }
 
-type RouteParts<Body> = Pick<ApiRoute, 'method' | 'path'> & {
+export type RouteParts<Body> = Pick<ApiRoute, 'method' | 'path'> & {
   readonly body?: schemaTypes.SchemaOf<Body>;
   readonly limit?: LimitName;
 };

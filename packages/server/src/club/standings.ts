@@ -1,9 +1,9 @@
 /** The tables of a contest as a player may see them. */
-import { disclosureOf, type Disclosure } from '@cairn/formats';
+import { disclosureOf, type Compared, type Disclosure } from '@cairn/formats';
 import type { BoardStanding, TableRow, TotalStanding, TotalStandingRow } from '@cairn/wire';
 import { isMember, type ContestRow, type Viewer } from './contest-rows.ts';
 import type { ContestTables } from './contest-tables.ts';
-import type { FieldTable, RankedRow, ResultRow } from './field-tables.ts';
+import type { FieldTable, RankedResult, ResultRow } from './field-tables.ts';
 import type { OwnRow } from './own-plays.ts';
 
 /** Rows of a table; more are those of the player. */
@@ -27,7 +27,7 @@ export const disclosureFor = (
     now,
   );
 
-const rowOf = (row: ResultRow, ranked: RankedRow | null, viewer: Viewer, isWhole: boolean): TableRow => ({
+const rowOf = (row: ResultRow, ranked: Compared | null, viewer: Viewer, isWhole: boolean): TableRow => ({
   player: row.name,
   isYou: viewer !== null && row.account === viewer.id,
   isGuest: row.isGuest,
@@ -58,15 +58,16 @@ export const boardStanding = (
   own: readonly OwnRow[],
 ): BoardStanding => {
   const { table: isWhole } = disclosureFor(contest, viewer, own, table.board);
-  const isOwn = ({ account }: ResultRow): boolean => viewer !== null && account === viewer.id;
+  const isOwn = ({ result }: Pick<RankedResult, 'result'>): boolean =>
+    viewer !== null && result.account === viewer.id;
   const ranked = [...table.members.rows, ...table.guests.rows];
-  const all = [...ranked, ...table.voided];
+  const all = [...ranked, ...table.voided.map((result) => ({ result, compared: null }))];
   const shown = isWhole ? shortened(all, isOwn) : all.filter(isOwn);
   return {
     board: table.board,
     measure: table.measure,
     datum: isWhole ? table.members.datum : null,
-    rows: shown.map((row) => rowOf(row, 'rank' in row ? (row as RankedRow) : null, viewer, isWhole)),
+    rows: shown.map(({ result, compared }) => rowOf(result, compared, viewer, isWhole)),
     finished: ranked.length,
     provisional: contest.now < contest.closes,
   };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { parseRecord, replay, unwrap } from '@cairn/engine';
 import { compare, commitmentText, openBoard, parseDuplicate } from '@cairn/formats';
-import { openStore, type SqlStore } from '@cairn/store';
+import { openStore, type SqlClient, type SqlStore } from '@cairn/store';
 import { startServer, take, type PostgresServer } from '@cairn/testkit';
 import type {
   BoardStanding,
@@ -15,6 +15,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
 import { closeContests } from '../../src/club/close-contests.ts';
+import { tablesCache } from '../../src/club/contest-tables.ts';
 import { storedPlays } from '../../src/club/plays.ts';
 import { migrateClub } from '../../src/club-store.ts';
 import { Visitor, type Site } from '../accounts/club-site.ts';
@@ -394,6 +395,35 @@ describe('a contest that is played', () => {
     expect((await settled())[0]?.settled).toBeGreaterThan(0);
   });
 
+  test('has tables that are made anew when results come, and not more often than their making allows', async () => {
+    const { id } = await make(sure(ada), evening(['golf']));
+    for (const each of [ada, bob, cy].map(sure)) await enter(each, id);
+    await sure(ada).play(id, 0, 3, 1);
+    let [now, reads] = [0, 0];
+    const watched: SqlClient = {
+      query: (text, values) => {
+        if (text.includes('void_reason))')) [now, reads] = [now + 3, reads + 1];
+        return store.query(text, values);
+      },
+    };
+    const tables = tablesCache(watched, () => now);
+    const size = async (play?: string): Promise<number[]> => [(await tables.of(id, play)).plays.size, reads];
+    expect(await Promise.all([size(), size()])).toEqual([[1, 1], [1, 1]]); // prettier-ignore
+    const play = await sure(bob).play(id, 0, 3, 1);
+    expect(await size()).toEqual([1, 1]);
+    // Its player has seen the end of it, and waits until the next time.
+    expect(await size(play)).toEqual([2, 2]);
+    now += 61;
+    expect(await size()).toEqual([2, 2]);
+    await sure(cy).play(id, 0, 3, 1);
+    expect(await size()).toEqual([2, 2]);
+    now += 61;
+    expect(await size()).toEqual([3, 3]);
+    // Somebody may have another name.
+    now += 60_000;
+    expect(await size()).toEqual([3, 4]);
+  });
+
   test('keeps its results and its table when the rules change, and its plays go on with the rules they had', async () => {
     const { id } = await make(sure(ada), evening(['golf']));
     for (const each of [ada, bob, cy].map(sure)) await enter(each, id);
@@ -505,7 +535,12 @@ test('hostile ids, queries and bodies are refused, and none fails', async () => 
   const bodies = ['', '{', '[]', 'null', '"\\u0000"', '{"title":"\\u0000"}', '{"close":"yes"}', '{"invitation":"\\ud800"}',
     '{"kind":"result","subject":"\\ud800","reason":"\\udfff"}', '{"__proto__":{"close":true}}', JSON.stringify(evening(['__proto__'])),
     JSON.stringify(evening(['golf'], {}, {}, { opens: 1e300 })), `{"policy":${'['.repeat(12)}${']'.repeat(12)}}`]; // prettier-ignore
-  const routes = contestRoutes({ store, plays: storedPlays(store), maker: provingMaker });
+  const routes = contestRoutes({
+    store,
+    plays: storedPlays(store),
+    tables: tablesCache(store),
+    maker: provingMaker,
+  });
   const statuses = new Set<number>();
   for (const { method, path } of routes)
     for (const [i, value] of values.entries()) {
