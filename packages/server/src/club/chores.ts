@@ -1,8 +1,11 @@
 /** What the club does by itself, in every process, time and again. */
 import { errorFields } from '../api/log.ts';
 import { closeContests, type ClosingServices } from './close-contests.ts';
+import { compactActs } from './compact-acts.ts';
 
 const EVERY_MS = 5000;
+/** Compacting looks at all acts, so it is done once in so many times. */
+const COMPACT_EVERY = 720;
 
 export interface Chores {
   /** Resolves once nothing is being done any more. */
@@ -14,11 +17,13 @@ export const startChores = (services: ClosingServices, everyMs = EVERY_MS): Chor
   /** Plays that this process cannot end. */
   const skipped = new Set<string>();
   let isStopped = false;
+  let times = 0;
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const once = async (): Promise<void> => {
     try {
       await closeContests(services, skipped, () => isStopped);
+      if (times++ % COMPACT_EVERY === 0) await compactActs(services.store, () => isStopped);
     } catch (error) {
       // The next time comes soon.
       services.log('warn', 'chores-failed', errorFields(error));

@@ -32,7 +32,17 @@ const randomResults = (seed: number): { rows: ResultRow[]; results: BoardResult[
       const [play, account] = [`p${player}-${board}`, below(10) === 0 ? null : `a${player}`];
       const shared = { play, board, account, name: account === null ? null : name };
       rows.push({ ...shared, isGuest, status, score, value, seconds: 1, undone: 0, aided, voidReason });
-      const outcome = { status, score, left, spare: 0, chain: 0, moves: 0, undone: 0, seconds: 1, irons: [] } as const;
+      const outcome = {
+        status,
+        score,
+        left,
+        spare: 0,
+        chain: 0,
+        moves: 0,
+        undone: 0,
+        seconds: 1,
+        irons: [],
+      } as const;
       const record = { game, options, deal, headers: {}, steps: [] };
       results.push({ player: playerOf({ name: shared.name, play }), board, record, outcome, aided });
     }
@@ -45,7 +55,10 @@ test('members and guests are compared as formats does it, each among themselves,
   for (let seed = first; seed < first + count; seed++) {
     const { rows, results } = randomResults(seed);
     const tables = makeTables(measures, rows);
-    for (const [field, isGuest] of [['members', false], ['guests', true]] as const) {
+    for (const [field, isGuest] of [
+      ['members', false],
+      ['guests', true],
+    ] as const) {
       const counted = results.filter((_, i) => rows[i]?.isGuest === isGuest && rows[i]?.voidReason === null);
       const duplicate: Duplicate = { title: '', boards, results: counted };
       const compared = compare(duplicate);
@@ -55,7 +68,9 @@ test('members and guests are compared as formats does it, each among themselves,
         const numbers = (each: { player: string; rank: number; tied: boolean; percent: number | null; imps: number | null; value: number }): unknown[] =>
           [each.player, each.rank, each.tied, each.percent, each.imps, each.value]; // prettier-ignore
         expect(
-          shown?.rows.map(({ result, compared: each }) => numbers({ ...result, ...each, player: playerOf(result) })),
+          shown?.rows.map(({ result, compared: each }) =>
+            numbers({ ...result, ...each, player: playerOf(result) }),
+          ),
           `seed ${seed}`,
         ).toEqual(wanted.map(numbers));
       }
@@ -70,7 +85,12 @@ test('members and guests are compared as formats does it, each among themselves,
 });
 
 test('a leaderboard has the mean per cent of those with ten boards, by the lower end of the interval', () => {
-  const result = (board: number, account: string | null, value: number, date: string | null = null): MonthResult =>
+  const result = (
+    board: number,
+    account: string | null,
+    value: number,
+    date: string | null = null,
+  ): MonthResult =>
     ({ board: `b${board}`, account, name: account, value, status: 'won', date }) as MonthResult;
   const results = Array.from({ length: 12 }, (_, board) => [
     result(board, 'ada', 9, `2026-03-${10 + board}`),
@@ -79,7 +99,9 @@ test('a leaderboard has the mean per cent of those with ten boards, by the lower
     result(board, null, 1),
   ]).flat();
   const rows = leadersOf(results, new Set(), Date.UTC(2026, 3, 1));
-  expect(rows.map(({ player, rank, boards: count, bestStreak }) => [player, rank, count, bestStreak])).toEqual([
+  expect(
+    rows.map(({ player, rank, boards: count, bestStreak }) => [player, rank, count, bestStreak]),
+  ).toEqual([
     ['ada', 1, 12, 12],
     ['bob', 2, 10, 0],
   ]);

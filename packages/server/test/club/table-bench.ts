@@ -65,9 +65,7 @@ const measure = async (store: SqlStore, count: number): Promise<void> => {
 };
 
 const server = await startServer();
-const store = take(
-  await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }),
-);
+const store = take(await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }));
 take(await migrateClub(store));
 for (const count of process.argv.slice(2).map(Number)) await measure(store, count);
 await store.close();
