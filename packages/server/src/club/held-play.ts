@@ -143,6 +143,13 @@ export const catchUp = async (sql: SqlClient, play: HeldPlay): Promise<HeldPlay>
 export const isSameAct = ({ key, text }: StoredAct, sent: SentAct): boolean =>
   key === null ? text === sent.text.trim() : key === sent.key;
 
+/**
+ * A play that is over, from its result's log. Throws if its acts do not follow from one another.
+ * @param dealt the play before its first act.
+ */
+export const heldFromLog = (dealt: HeldPlay, log: string): HeldPlay =>
+  actsOfLog(log).reduce(withStored, dealt);
+
 /** The play with its next act, as the database has it. */
 const withStored = (play: HeldPlay, act: StoredAct): HeldPlay => {
   // Whether there was time for it was decided when it was made.

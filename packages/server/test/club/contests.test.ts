@@ -14,7 +14,7 @@ import type {
   TotalStanding,
 } from '@cairn/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startChores } from '../../src/club/chores.ts';
+import { startChores } from '../../src/chores.ts';
 import { compactActs } from '../../src/club/compact-acts.ts';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
 import { closeContests } from '../../src/club/close-contests.ts';
@@ -411,7 +411,15 @@ describe('a contest that is played', () => {
     const before = await other.from(play, account, 0);
     await sure(ada).ask('PATCH', `/contests/${id}`, { close: true });
     await store.query('update club.result set made = made - 90000000 where play = $1', [play]);
-    const chores = startChores({ store, log: site.services.log }, 5);
+    const { log } = site.services;
+    const chores = startChores(
+      [
+        { name: 'close', every: 5, run: (isStopped) => closeContests({ store, log }, new Set(), isStopped) },
+        { name: 'compact', every: 5, run: (isStopped) => compactActs(store, isStopped) },
+      ],
+      () => true,
+      log,
+    );
     const rows = async (table: 'act' | 'result', of: string): Promise<number> =>
       (await store.query(`select 1 as one from club.${table} where play = $1`, [of])).length;
     while ((await rows('act', play)) > 0 || (await rows('result', left)) === 0) await setImmediate();
@@ -589,7 +597,12 @@ test('hostile ids, queries and bodies are refused, and none fails', async () => 
   const bodies = ['', '{', '[]', 'null', '"\\u0000"', '{"title":"\\u0000"}', '{"close":"yes"}', '{"invitation":"\\ud800"}',
     '{"kind":"result","subject":"\\ud800","reason":"\\udfff"}', '{"__proto__":{"close":true}}', JSON.stringify(evening(['__proto__'])),
     JSON.stringify(evening(['golf'], {}, {}, { opens: 1e300 })), `{"policy":${'['.repeat(12)}${']'.repeat(12)}}`]; // prettier-ignore
-  const routes = contestRoutes({ store, plays: storedPlays(store), maker: provingMaker });
+  const routes = contestRoutes({
+    store,
+    plays: storedPlays(store),
+    tables: tablesCache(store),
+    maker: provingMaker,
+  });
   const statuses = new Set<number>();
   for (const { method, path } of routes)
     for (const [i, value] of values.entries()) {
