@@ -24,7 +24,7 @@ import { commitmentOf, newBoard } from '../src/club/sealed-board.ts';
 import { ID_BYTES, randomToken } from '../src/random-token.ts';
 import { startOrdealSite, type OrdealPlayer, type OrdealSite, type Reply } from './ordeal-site.ts';
 
-const CONTEST = 'ordeal-contest-0';
+export const CONTEST = 'ordeal-contest-0';
 const DAY_MS = 86_400_000;
 const NAMES = ['klondike', 'tripeaks', 'golf', 'yukon', 'pyramid', 'canfield'] as const;
 /** Boards of the contest: as many as a player may have in a run. */
@@ -37,7 +37,8 @@ const games: readonly Game[] = NAMES.map((name) => {
 });
 const gameOf = (board: number): Game => games[board % games.length] as Game;
 
-const fill = async (store: SqlStore): Promise<void> => {
+/** Makes the contest that players enter. */
+export const fill = async (store: SqlStore): Promise<void> => {
   const now = Date.now();
   await store.transaction(async (sql) => {
     await sql.query(
@@ -97,9 +98,13 @@ class Mover {
     if (reply.status !== 200) throw new Error(`A board was not opened: ${reply.status} ${reply.text}`);
     const state = JSON.parse(reply.text) as PlayState;
     this.#play = state.play;
-    this.#n = 0;
+    this.#n = state.n;
     const game = gameOf(board);
-    this.#attempt = beginFollowed(game, unwrap(parseView(game, state.view)));
+    let attempt = beginFollowed(game, unwrap(parseView(game, state.view)));
+    for (const { text, shows, at } of state.steps)
+      attempt = unwrap(followAct(attempt, text, { shown: parseShown(shows), at: at / 1000 })) ?? attempt;
+    if (state.status === 'playing') this.#attempt = attempt;
+    else await this.ready();
   }
 
   /** Makes an act; whether it was acknowledged. */
@@ -153,48 +158,71 @@ export interface LoadSize {
   readonly processes: number;
 }
 
+export interface Measured {
+  /** Milliseconds of each acknowledged act, in order of size. */
+  readonly times: readonly number[];
+  readonly lost: number;
+  /** Seconds. */
+  readonly ran: number;
+}
+
+/** Players who make acts at a fixed rate. */
+export const play = async (
+  site: OrdealSite,
+  { players, rate, seconds }: Omit<LoadSize, 'processes'>,
+): Promise<Measured> => {
+  const movers = site.players.slice(0, players).map((player, i) => new Mover(site, player, i));
+  for (let at = 0; at < movers.length; at += 50)
+    await Promise.all(movers.slice(at, at + 50).map((mover) => mover.ready()));
+  const times: number[] = [];
+  let lost = 0;
+  const began = performance.now() + 100;
+  await Promise.all(
+    movers.map(async (mover, i) => {
+      for (let k = 0; k < seconds * rate; k++) {
+        const due = began + ((k + i / players) / rate) * 1000;
+        const wait = due - performance.now();
+        if (wait > 0) await later(wait);
+        await mover.act().then(
+          () => void times.push(performance.now() - due),
+          (error: unknown) => {
+            lost += 1;
+            if (lost === 1) process.stderr.write(`${String(error)}\n`);
+          },
+        );
+      }
+    }),
+  );
+  const ran = (performance.now() - began) / 1000;
+  return { times: times.toSorted((one, other) => one - other), lost, ran };
+};
+
+/** The median, and what 1 % and 0.1 % are above, in words. */
+export const timesText = (times: readonly number[]): string => {
+  const ms = (share: number): string => `${quantile(times, share).toFixed(1)} ms`;
+  return `p50 ${ms(0.5)}, p99 ${ms(0.99)}, p99.9 ${ms(0.999)}`;
+};
+
 /** A run, as lines for people. */
 export const load = async (kind: OrdealSite['kind'], size: LoadSize): Promise<readonly string[]> => {
   const { players, rate, seconds, processes } = size;
   const site = await startOrdealSite(kind, players, fill, processes);
   try {
-    const movers = site.players.map((player, i) => new Mover(site, player, i));
-    for (let at = 0; at < movers.length; at += 50)
-      await Promise.all(movers.slice(at, at + 50).map((mover) => mover.ready()));
-    const times: number[] = [];
-    let lost = 0;
+    // Compiled code is what a server has after its first seconds.
+    await play(site, { ...size, seconds: 5 });
     const before = site.processor();
     const stop = new AbortController();
     const page = askForPage(site, stop.signal);
-    const began = performance.now() + 100;
-    await Promise.all(
-      movers.map(async (mover, i) => {
-        for (let k = 0; k < seconds * rate; k++) {
-          const due = began + ((k + i / players) / rate) * 1000;
-          const wait = due - performance.now();
-          if (wait > 0) await later(wait);
-          await mover.act().then(
-            () => void times.push(performance.now() - due),
-            (error: unknown) => {
-              lost += 1;
-              if (lost === 1) process.stderr.write(`${String(error)}\n`);
-            },
-          );
-        }
-      }),
-    );
-    const ran = (performance.now() - began) / 1000;
+    const { times, lost, ran } = await play(site, size);
     stop.abort();
     const pages = await page;
     const after = site.processor();
-    const sorted = times.toSorted((one, other) => one - other);
-    const ms = (share: number): string => `${quantile(sorted, share).toFixed(1)} ms`;
     const micros = (used: number): string => `${((used / times.length) * 1e6).toFixed(0)} µs`;
     return [
       `${site.kind}, ${players} players x ${rate} acts a second, ${seconds} s, ${processes} process${processes === 1 ? '' : 'es'}`,
       `  acknowledged  ${times.length} (${(times.length / ran).toFixed(0)} a second), ${lost} not`,
-      `  time          p50 ${ms(0.5)}, p99 ${ms(0.99)}, p99.9 ${ms(0.999)}`,
-      `  a file        p50 ${quantile(pages, 0.5).toFixed(1)} ms, p99 ${quantile(pages, 0.99).toFixed(1)} ms (${pages.length} times)`,
+      `  time          ${timesText(times)}`,
+      `  a file        ${timesText(pages)} (${pages.length} times)`,
       `  processor     server ${micros(after.server - before.server)}, database ${micros(after.database - before.database)} an act`,
       `  memory        ${(await site.memory()).toFixed(0)} MB`,
     ];

@@ -13,10 +13,11 @@ import { isLoadedLater } from '../../../scripts/server.js';
 import { createGuest } from '../src/accounts/accounts.ts';
 import { startSession } from '../src/accounts/sessions.ts';
 import { migrateClub } from '../src/club-store.ts';
-import { LIMITS_SETTING } from '../src/admin/limit-settings.ts';
 
 export interface OrdealPlayer {
   readonly account: string;
+  /** The address that the site's proxy sees. */
+  readonly address: string;
   readonly cookie: string;
 }
 
@@ -27,6 +28,9 @@ export interface Reply {
 
 export interface OrdealSite {
   readonly kind: 'PGlite' | 'PostgreSQL';
+  readonly origin: string;
+  /** Of one of its processes. */
+  readonly port: string;
   readonly players: readonly OrdealPlayer[];
   /** One process, or several on one database, each request going to any of them. */
   readonly children: readonly ChildProcess[];
@@ -84,20 +88,16 @@ const ORIGIN = 'http://localhost';
 /** For Node, such as --cpu-prof. */
 const FLAGS = (process.env['ORDEAL_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
 
-const LIMITS_OFF = { request: { points: 100_000_000, duration: 60 } };
-
 /**
  * Starts a site on a new database.
  * @param fill puts into the database what the ordeal needs besides the players.
  * @param processes more than one only on PostgreSQL.
- * @param limited whether requests of one network are limited, as they usually are.
  */
 export const startOrdealSite = async (
   kind: OrdealSite['kind'],
   count: number,
   fill: (store: SqlStore) => Promise<void>,
   processes = 1,
-  limited = false,
 ): Promise<OrdealSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-ordeal-'));
   let server: PostgresServer | null = null;
@@ -112,13 +112,12 @@ export const startOrdealSite = async (
   await store.transaction(async (sql) => {
     for (let i = 0; i < count; i++) {
       const { id } = await createGuest(sql);
-      players.push({ account: id, cookie: `cairn-session=${await startSession(sql, id, 'ordeal')}` });
+      players.push({
+        account: id,
+        address: `10.${i >> 8}.${i & 255}.1`,
+        cookie: `cairn-session=${await startSession(sql, id, 'ordeal')}`,
+      });
     }
-    if (!limited)
-      await sql.query('insert into club.setting (name, value) values ($1, $2)', [
-        LIMITS_SETTING,
-        JSON.stringify(LIMITS_OFF),
-      ]);
   });
   await fill(store);
   const [directory] = await store.query<{ directory: string }>(
@@ -144,6 +143,7 @@ export const startOrdealSite = async (
         ...process.env,
         PORT: '0',
         CAIRN_ORIGIN: ORIGIN,
+        CAIRN_PROXIES: '1',
         CAIRN_DATA: path.join(folder, 'data'),
         ...(place.kind === 'server' ? { CAIRN_DATABASE: place.url } : {}),
       },
@@ -176,7 +176,7 @@ export const startOrdealSite = async (
           headers: {
             Host: 'localhost',
             ...(method === 'GET' ? {} : { Origin: ORIGIN }),
-            ...(player === null ? {} : { Cookie: player.cookie }),
+            ...(player === null ? {} : { Cookie: player.cookie, 'X-Forwarded-For': player.address }),
             ...(body === undefined
               ? {}
               : { 'Content-Type': 'application/json', 'Content-Length': `${Buffer.byteLength(body)}` }),
@@ -197,6 +197,8 @@ export const startOrdealSite = async (
     });
   return {
     kind,
+    origin: ORIGIN,
+    port: running[0]?.port ?? '',
     players,
     children,
     send,

@@ -19,7 +19,7 @@ import { changeBody, changeContest } from './change-contest.ts';
 import { entryFault, entryRefusalOf, putEntry } from './contest-entry.ts';
 import { contestFile, openedBoard, playRecord } from './contest-lines.ts';
 import { findContest, type ContestRow, type Viewer } from './contest-rows.ts';
-import { tablesCache } from './contest-tables.ts';
+import type { TablesCache } from './contest-tables.ts';
 import { CONTEST_STATES, contestList, contestView, type ContestState } from './contest-views.ts';
 import { leaderboards } from './leaderboards.ts';
 import { makeContest } from './make-contest.ts';
@@ -32,6 +32,7 @@ import { boardStanding, totalStanding } from './standings.ts';
 export interface ContestServices {
   readonly store: SqlStore;
   readonly plays: Plays;
+  readonly tables: TablesCache;
   readonly maker: BoardMaker;
 }
 
@@ -49,8 +50,7 @@ const viewerOf = ({ session }: Pick<Asked<unknown>, 'session'>): Viewer => sessi
 const numberIn = (text: string | null): number | null =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 
-export const contestRoutes = ({ store, plays, maker }: ContestServices): readonly ApiRoute[] => {
-  const tables = tablesCache(store);
+export const contestRoutes = ({ store, plays, tables, maker }: ContestServices): readonly ApiRoute[] => {
   const leaders = leaderboards(store);
   const view = (contest: ContestRow, viewer: Viewer, invitation: string | null): Promise<ContestView> =>
     contestView({ store, plays, tables }, contest, viewer, invitation);

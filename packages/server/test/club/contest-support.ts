@@ -9,6 +9,7 @@ import { accountOfRequest, routeServices } from '../../src/api/account-services.
 import { memoryLimits } from '../../src/api/limits.ts';
 import { mountRoutes } from '../../src/api/route.ts';
 import type { BoardMaker } from '../../src/club/board-maker.ts';
+import { tablesCache } from '../../src/club/contest-tables.ts';
 import { isEnteredIn } from '../../src/club/contest-rows.ts';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
 import { playRoutes } from '../../src/club/play-routes.ts';
@@ -42,7 +43,10 @@ export const startContestSite = (store: SqlStore): Promise<Site> =>
     more: (services) => {
       const plays = storedPlays(store);
       return [
-        mountRoutes(contestRoutes({ store, plays, maker: provingMaker }), routeServices(services)),
+        mountRoutes(
+          contestRoutes({ store, plays, tables: tablesCache(store), maker: provingMaker }),
+          routeServices(services),
+        ),
         playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: isEnteredIn(store) }),
       ];
     },
