@@ -401,14 +401,14 @@ describe('a contest that is played', () => {
   test('is closed by the chores; acts that are in the log of a result are deleted later, and are still there for players', async () => {
     const { id } = await make(sure(ada), evening(['golf', 'golf']));
     await enter(sure(ada), id);
-    const [stale, other] = [storedPlays(store), storedPlays(store)];
+    const [stale, faster] = [storedPlays(store), storedPlays(store)];
     const account = sure(ada).id;
     const play = await sure(ada).play(id, 0, 3, 1, false);
     await stale.from(play, account, 0);
     const texts = (await store.query<{ text: string; key: string }>('select text, key from club.act where play = $1 order by n', [play])); // prettier-ignore
-    await other.act(play, account, 3, [{ key: 'the-last', text: 'end' }]);
+    await faster.act(play, account, 3, [{ key: 'the-last', text: 'end' }]);
     const left = await sure(ada).play(id, 1, 1, 1, false);
-    const before = await other.from(play, account, 0);
+    const before = await faster.from(play, account, 0);
     await sure(ada).ask('PATCH', `/contests/${id}`, { close: true });
     await store.query('update club.result set made = made - 90000000 where play = $1', [play]);
     const { log } = site.services;
@@ -443,9 +443,9 @@ describe('a contest that is played', () => {
     const { id } = await make(sure(ada), evening(['golf']));
     await enter(sure(ada), id);
     const play = await sure(ada).play(id, 0, 2, 1, false);
-    const [stale, other] = [storedPlays(store), storedPlays(store)];
+    const [stale, faster] = [storedPlays(store), storedPlays(store)];
     await stale.from(play, sure(ada).id, 0);
-    await other.act(play, sure(ada).id, 2, [{ key: 'the-last', text: 'end' }]);
+    await faster.act(play, sure(ada).id, 2, [{ key: 'the-last', text: 'end' }]);
     await store.query('update club.result set made = made - 90000000 where play = $1', [play]);
     expect(await compactActs(store)).toBe(1);
     expect(await stale.act(play, sure(ada).id, 2, [{ key: 'another-', text: 'd' }])).toMatchObject({
