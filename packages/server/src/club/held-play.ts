@@ -65,7 +65,8 @@ export const endOf = ({ frame, attempt }: HeldPlay, now: number): PlayEnd | null
   const { policy, game, opened, closes } = frame;
   const seconds = Math.min(policy.seconds ?? Infinity, game.def.limits?.seconds ?? Infinity);
   const limit = opened + seconds * 1000;
-  const end: PlayEnd = limit <= closes ? { text: 'time', at: limit } : { text: 'end', at: closes };
+  const end: PlayEnd =
+    limit <= closes ? { text: 'time', at: limit } : { text: 'end', at: Math.floor(closes) };
   return now >= end.at ? end : null;
 };
 

@@ -2,7 +2,15 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { parseRecord, replay, unwrap } from '@cairn/engine';
-import { compare, commitmentText, openBoard, parseDuplicate, type TotalRow } from '@cairn/formats';
+import {
+  compare,
+  commitmentText,
+  committedBoard,
+  openBoard,
+  parseDuplicate,
+  type OpenBoard,
+  type TotalRow,
+} from '@cairn/formats';
 import { openStore, type SqlClient, type SqlStore } from '@cairn/store';
 import { startServer, take, type PostgresServer } from '@cairn/testkit';
 import type {
@@ -315,6 +323,24 @@ describe('a contest that is played', () => {
     } finally {
       await after.close();
     }
+  });
+
+  test('with changed options, where moves may be undone, has a file that can be verified', async () => {
+    const board = { game: 'tripeaks', options: { wrap: 'linear', scoring: 'chain' }, deal: 'any' } as const;
+    const { id, boards } = await make(sure(ada), evening([], { undo: true }, {}, { boards: [board] }));
+    await enter(sure(ada), id);
+    const { body: opened } = await sure(ada).open(id, 0);
+    for (const [n, text] of ['d', 'd', '<', 'd', 'end'].entries())
+      expect((await sure(ada).act(opened.play, n, text)).status).toBe(200);
+    await close(sure(ada), id);
+    const text = (await sure(bob).ask('GET', `/contests/${id}/file`)).text;
+    const file = take(parseDuplicate(text));
+    expect(text).toContain('[Undone "1"]');
+    const [{ seal, ...only } = { seal: undefined }] = file.boards;
+    const parts = committedBoard(only as OpenBoard, seal?.salt ?? '');
+    expect(parts.options).toBe('{"scoring":"chain","wrap":"linear"}');
+    expect(createHash('sha256').update(commitmentText(parts)).digest('hex')).toBe(boards[0]?.commitment);
+    expect(file.results.map(({ outcome }) => outcome.undone)).toEqual([1]);
   });
 
   test('counts no void results, and shows them without a rank', async () => {
