@@ -98,9 +98,9 @@ const COUNT = `
   select count(*)::int4 || ' ' || count(r.void_reason)::int4 || ' ' || count(p.account)::int4 as counted
   from club.play p join club.result r on r.play = p.id where p.contest = $1`;
 
-/** Tables are made anew at most every 2 s; those that are made quickly, sooner: in a twentieth of the time at most. */
+/** Tables are made anew at most every 2 s; those that are made quickly, sooner: in a tenth of the time at most. */
 const MOST_WAIT_MS = 2000;
-const SHARE = 20;
+const SHARE = 10;
 /** Names change, and guests register. */
 const OLDEST_MS = 60_000;
 /** Results in all tables that are kept. */

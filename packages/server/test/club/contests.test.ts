@@ -325,6 +325,29 @@ describe('a contest that is played', () => {
     }
   });
 
+  test('of a daily deal shows only the own rank and per cent before the close', async () => {
+    const { id } = await make(sure(ada), evening(['golf']));
+    for (const each of [ada, bob, cy].map(sure)) await enter(each, id);
+    await store.query(
+      `update club.contest set kind = 'daily', date = '2026-03-01', game = 'golf', options = '{}' where id = $1`,
+      [id],
+    );
+    const play = await sure(ada).play(id, 0, 4, 1);
+    for (const [i, each] of [bob, cy].entries()) await sure(each).play(id, 0, 4, i * 5);
+    const { rows, datum, finished } = await boardOf(sure(cy), id);
+    expect([rows.length, datum, finished]).toEqual([1, null, 3]);
+    expect(rows[0]).toMatchObject({ player: sure(cy).name, isYou: true, imps: null });
+    expect(rows[0]?.percent).toBeGreaterThanOrEqual(0);
+    expect((await boardOf(sure(guest), id)).rows).toEqual([]);
+    expect((await sure(cy).get<TotalStanding>(`/contests/${id}/table`)).rows).toEqual([]);
+    expect(saidOf(await sure(cy).ask('GET', `/plays/${play}/record`))).toBe('403 lines');
+    expect(saidOf(await sure(ada).ask('PATCH', `/contests/${id}`, { title: 'Daily' }))).toBe(
+      '409 daily title',
+    );
+    await close(sure(ada), id);
+    expect((await boardOf(sure(guest), id)).rows).toHaveLength(3);
+  });
+
   test('with changed options, where moves may be undone, has a file that can be verified', async () => {
     const board = { game: 'tripeaks', options: { wrap: 'linear', scoring: 'chain' }, deal: 'any' } as const;
     const { id, boards } = await make(sure(ada), evening([], { undo: true }, {}, { boards: [board] }));
