@@ -2,6 +2,7 @@
 import { access } from 'node:fs/promises';
 import { CLUB_PART } from './club/account-part.ts';
 import { closeContests } from './club/close-contests.ts';
+import { compactActs } from './club/compact-acts.ts';
 import { contestRoutes } from './club/contest-routes.ts';
 import { tablesCache } from './club/contest-tables.ts';
 import { isEnteredIn } from './club/contest-rows.ts';
@@ -126,6 +127,8 @@ export const startSite = async ({
         every: 5 * SECOND_MS,
         run: (isStopped) => closeContests({ store, log }, skipped, isStopped),
       },
+      // It looks at all acts.
+      { name: 'compact', every: HOUR_MS, run: (isStopped) => compactActs(store, isStopped) },
       { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
       ...(backups === null ? [] : [{ name: 'backup', every: HOUR_MS, run: backups.writeDaily }]),
     ],
