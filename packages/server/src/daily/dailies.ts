@@ -112,7 +112,7 @@ class StoredDailies implements Dailies {
 
   /** Makes the next deal; false: there is none, or another process makes them. */
   async #next(): Promise<boolean> {
-    const { store, boards } = this.#options;
+    const { store, boards, log } = this.#options;
     if (!(await takeLease(store, this.#id, LEASE_MS))) return false;
     // Once: while two versions run side by side, they would drop each other's deals again and again.
     if (!this.#isCurrent) await dropOutdated(store);
@@ -122,7 +122,14 @@ class StoredDailies implements Dailies {
     const job = plan.find((each) => !this.#barren.has(dailyKey(each)));
     if (job === undefined) return false;
     const { date, ...game } = job;
-    const board = await boards.makeAhead(game.game, game.options, gradeOfDate(date));
+    const board = await boards
+      .makeAhead(game.game, game.options, gradeOfDate(date))
+      .catch((error: unknown) => {
+        if (error instanceof AbortError) throw error;
+        // One game's fault must not keep the others from being made.
+        log('error', 'daily-deals', errorFields(error));
+        return null;
+      });
     if (board === null) this.#barren.add(dailyKey(game));
     else await putDaily(store, date, game, board);
     return true;

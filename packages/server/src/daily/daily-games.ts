@@ -74,7 +74,7 @@ export const ALL_GAMES: readonly DailyGame[] = [
 ].map((game) => ({ game, options: {} }));
 
 /** The games that have daily deals now. A game of the setting that this version does not know is left out. */
-export const dailyGames = async (sql: SqlClient): Promise<readonly DailyGame[]> => {
+export const chosenDailyGames = async (sql: SqlClient): Promise<readonly DailyGame[]> => {
   const [row] = await sql.query<{ value: string }>('select value from club.setting where name = $1', [
     DAILY_SETTING,
   ]);

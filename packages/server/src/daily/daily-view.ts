@@ -6,7 +6,7 @@ import { NOW } from '../accounts/tables.ts';
 import type { TablesCache } from '../club/contest-tables.ts';
 import { ownPlays, tablesFor, type OwnRow } from '../club/own-plays.ts';
 import type { Plays } from '../club/plays.ts';
-import { dailyGames, dailyKey, type DailyGame } from './daily-games.ts';
+import { chosenDailyGames, dailyKey, type DailyGame } from './daily-games.ts';
 
 interface DealRow {
   readonly contest: string;
@@ -100,7 +100,7 @@ export const dailyView = async (
     finished: (row && finished.get(row.contest)) ?? 0,
     own: (row && own.get(row.contest)) ?? null,
   });
-  const chosen = await dailyGames(sql);
+  const chosen = await chosenDailyGames(sql);
   const window = windowOfDate(date);
   const isChosen = new Set(chosen.map(dailyKey));
   return {

@@ -162,6 +162,12 @@ describe('a daily deal', () => {
     expect((await seen(patient, date)).deals).toMatchObject([{ ...hopeless, contest: null }, LINEAR]);
     // It does not keep others from being made.
     await opened(patient, date);
+    // A process that is stopped meanwhile says the same as one that takes longer.
+    const last = site({ mostMs: 60_000 });
+    const asked = last.ask('ada', path, {});
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await last.dailies.stop();
+    expect((await asked).status).toBe(503);
   });
 
   test('shows no secret before the close', async () => {
