@@ -1,5 +1,5 @@
 /** Boards are made in a thread of low priority, so that neither players nor other programs wait for proofs. */
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import { unwrap, type Game } from '@cairn/engine';
 import { legGame } from '@cairn/formats';
@@ -39,12 +39,12 @@ export const boardTasks: TaskHandler<BoardRules, Game, BoardTask, BoardAnswer> =
   },
 };
 
-/** The lowest of Linux; a thread keeps only what nobody else wants. */
-const LOWEST_PRIORITY = 19;
+/** At 10 a thread gets a tenth of a busy core. With the lowest priority, those who wait for a board would wait too long there. */
+const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** What a thread runs that `threadBoards` started. */
 export const serveBoards = (port: MessagePort): void => {
   // Elsewhere than on Linux this would be the priority of the whole process.
-  if (process.platform === 'linux') setPriority(LOWEST_PRIORITY);
+  if (process.platform === 'linux') setPriority(PRIORITY);
   serveTasks(nodePort(port), boardTasks);
 };
