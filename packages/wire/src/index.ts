@@ -32,3 +32,5 @@ export {
   type PlayStep,
   type SentAct,
 } from './plays.ts';
+export { beginPlay, isPlayFinished, mayTakeBack, type FollowedPlay, type KeptPlay } from './followed-play.ts';
+export { PlayLink, type LinkNews, type LinkPorts, type LinkState } from './play-link.ts';
