@@ -89,11 +89,14 @@ export class PlayLink {
   }
 
   /** Sends what is to be sent; resolves when the server has it, or when the link can do no more. */
-  sync(): Promise<void> {
-    this.#working ??= this.#work().finally(() => {
-      this.#working = null;
-    });
-    return this.#working;
+  async sync(): Promise<void> {
+    // An act may be made while the work before it ends.
+    do {
+      this.#working ??= this.#work().finally(() => {
+        this.#working = null;
+      });
+      await this.#working;
+    } while (this.#state === 'saved' && this.#hasWork);
   }
 
   /** Nothing is sent or taken in any more. */
@@ -101,10 +104,14 @@ export class PlayLink {
     this.#stopped = true;
   }
 
+  get #hasWork(): boolean {
+    return !this.#stopped && (this.#play.outbox.length > 0 || this.#late || this.#behind);
+  }
+
   async #work(): Promise<void> {
     for (;;) {
+      if (!this.#hasWork) break;
       const { outbox } = this.#play;
-      if (outbox.length === 0 && !this.#late && !this.#behind) break;
       if (this.#state !== 'away') this.#enter('sending');
       const sends = outbox.length > 0 || this.#late;
       const goesOn = sends ? await this.#send(outbox.slice(0, MOST_ACTS)) : await this.#fetch();
