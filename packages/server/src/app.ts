@@ -3,7 +3,7 @@
 
 import { Hono } from 'hono';
 import type { ApiEnv } from './api/api-env.ts';
-import { bodyFor, type StaticFile } from './files.ts';
+import { bodyFor, withClub, type StaticFile } from './files.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
 const page = '/index.html';
@@ -51,7 +51,8 @@ const answer = (file: StaticFile, request: Request): Response => {
 };
 
 /** The application for a table of files (see `readFiles`), with the API (see `makeApi`), if there is one. */
-export function makeApp(files: ReadonlyMap<string, StaticFile>, api?: Hono<ApiEnv>): Hono<ApiEnv> {
+export function makeApp(built: ReadonlyMap<string, StaticFile>, api?: Hono<ApiEnv>): Hono<ApiEnv> {
+  const files = api === undefined ? built : withClub(built, page);
   const app = new Hono<ApiEnv>();
   const headers = Object.entries(securityHeaders(String(files.get(page)?.bodies.at(-1)?.bytes ?? '')));
   app.use(async (context, next) => {

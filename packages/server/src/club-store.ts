@@ -27,15 +27,25 @@ export const migrateClub = async (store: SqlStore): Promise<Result<null>> => {
   return ok(null);
 };
 
-export const clubStore = (place: StoreLocation, options: StoreOptions = {}): LazyStore =>
+/** @param whenOpen is called each time the database has been opened and brought up to date. */
+export const clubStore = (
+  place: StoreLocation,
+  options: StoreOptions = {},
+  whenOpen: (store: SqlStore) => Promise<void> = async () => undefined,
+): LazyStore =>
   lazyStore(async () => {
     const opened = await openStore(place, options);
     if (!opened.ok) return opened;
-    const migrated = await migrateClub(opened.value).catch(async (error: unknown) => {
+    try {
+      const migrated = await migrateClub(opened.value);
+      if (migrated.ok) {
+        await whenOpen(opened.value);
+        return ok(opened.value);
+      }
+      await opened.value.close();
+      return fail(migrated.error);
+    } catch (error) {
       await opened.value.close();
       throw error;
-    });
-    if (migrated.ok) return ok(opened.value);
-    await opened.value.close();
-    return fail(migrated.error);
+    }
   });

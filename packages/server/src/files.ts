@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -29,7 +30,7 @@ const codings = [
 ] as const;
 type Coding = (typeof codings)[number]['name'] | 'identity';
 
-export type Body = { readonly coding: Coding; readonly bytes: Buffer<ArrayBuffer>; readonly etag: string };
+export type Body = { readonly coding: Coding; readonly bytes: Buffer; readonly etag: string };
 
 export type StaticFile = {
   readonly type: string;
@@ -42,7 +43,7 @@ export type StaticFile = {
   readonly bodies: readonly Body[];
 };
 
-const bodyOf = (coding: Coding, bytes: Buffer<ArrayBuffer>): Body => {
+const bodyOf = (coding: Coding, bytes: Buffer): Body => {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { coding, bytes, etag: `"${hash}"` };
 };
@@ -72,6 +73,33 @@ export async function readFiles(root: string): Promise<ReadonlyMap<string, Stati
   }
   return files;
 }
+
+/** The page with something more at the beginning of its head, in every coding there is. */
+const withHead = (page: StaticFile, more: string): StaticFile => {
+  const plain = page.bodies.at(-1)?.bytes.toString() ?? '';
+  const place = /<head>/i.test(plain) ? /<head>/i : /^<!doctype html>/i;
+  const bytes = Buffer.from(plain.replace(place, (found) => `${found}${more}`));
+  const compressed = {
+    br: () => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }),
+    gzip: () => gzipSync(bytes),
+    identity: () => bytes,
+  };
+  return { ...page, bodies: page.bodies.map(({ coding }) => bodyOf(coding, compressed[coding]())) };
+};
+
+/** Of Brotli: almost as small as 11, in a third of the time. */
+const PAGE_QUALITY = 10;
+
+/** The files with a page that says that a club is there, so that no request is needed to find out. */
+export const withClub = (
+  files: ReadonlyMap<string, StaticFile>,
+  page: string,
+): ReadonlyMap<string, StaticFile> => {
+  const found = files.get(page);
+  return found === undefined
+    ? files
+    : new Map([...files, [page, withHead(found, '<meta name="cairn-club" content="1">')]]);
+};
 
 /** Whether an Accept-Encoding header allows a coding: by name or by `*`, and without q=0. */
 const admits = (header: string, coding: Coding): boolean => {

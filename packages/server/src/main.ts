@@ -1,24 +1,35 @@
-// The program that `npm start` runs: serves the folder given as the first argument until it is stopped.
+// The program that `npm start` runs: serves the folder given as the first argument, and the club, until it is stopped.
 
+import { isMainThread } from 'node:worker_threads';
 import { faultText } from '@cairn/engine';
-import { createServer } from './server.ts';
-import { parsePort } from './settings.ts';
+import { parseSettings } from './settings.ts';
+import { startSite } from './site.ts';
+import { runThread } from './threads.ts';
+import { VERSION } from './version.ts';
 
 const stop = (message: string): never => {
   console.error(message);
   process.exit(1);
 };
 
-const [root = stop('Cannot serve: the folder of the built app is missing from the command')] =
-  process.argv.slice(2);
-const setting = parsePort(process.env['PORT']);
-const { port, kind } = setting.ok ? setting.value : stop(faultText(setting.error));
+const serve = async (): Promise<void> => {
+  const [root = stop('Cannot serve: the folder of the built app is missing from the command')] =
+    process.argv.slice(2);
+  const settings = parseSettings(process.env, process.platform);
+  if (!settings.ok) return stop(faultText(settings.error));
+  const starting = startSite({
+    settings: settings.value,
+    root,
+    program: new URL(import.meta.url),
+    version: VERSION,
+    say: (line) => console.log(line),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void starting.then((site) => site.close()).then(() => process.exit(0)));
+  await starting.catch((error: unknown) =>
+    stop(`Cannot serve ${root} on port ${settings.value.listen.port}: ${String(error)}`),
+  );
+};
 
-const ifTaken = kind === 'usual' ? 'next' : 'fail';
-const server = await createServer({ root, host: '127.0.0.1', port, ifTaken }).catch((error: unknown) =>
-  stop(`Cannot serve ${root} on port ${port}: ${String(error)}`),
-);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
-}
-console.log(`Cairn is at ${server.address}`);
+if (isMainThread) await serve();
+else runThread();

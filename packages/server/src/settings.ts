@@ -1,6 +1,8 @@
 // The settings of the server from environment variables.
 
-import { failWith, ok, type Result } from '@cairn/engine';
+import path from 'node:path';
+import { fail, failWith, ok, type Result } from '@cairn/engine';
+import { userDataFolder, type StoreLocation } from '@cairn/store';
 
 export type ListenPort = {
   readonly port: number;
@@ -32,4 +34,58 @@ export function parseOrigin(text: string | undefined, fallback: string): Result<
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal);
   const isNumber = /^[\d.]+$|^\[/.test(hostname);
   return isSafe && !isNumber && text.replace(/\/$/, '') === origin ? ok(origin) : refused;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface SiteSettings {
+  readonly host: string;
+  readonly listen: ListenPort;
+  /** Null: http://localhost with the port that is found. */
+  readonly origin: string | null;
+  readonly database: StoreLocation;
+  /** The folder of the daily copies of the database; null: none are made. */
+  readonly backups: string | null;
+  /** How many proxies of ours each request passes. */
+  readonly proxies: number;
+  /** Whether players may choose their names; otherwise all are made up. */
+  readonly freeNames: boolean;
+}
+
+const MOST_PROXIES = 10;
+
+/** Parses CAIRN_PROXIES: how many proxies of the site are in front of it, each of which adds to X-Forwarded-For. */
+const parseProxies = (text: string | undefined): Result<number> => {
+  if (text === undefined || text === '') return ok(0);
+  const proxies = Number(text);
+  if (/^\d+$/.test(text) && proxies <= MOST_PROXIES) return ok(proxies);
+  const wanted = `the number of proxies in front of this server is wanted, 0 to ${MOST_PROXIES}`;
+  return failWith('proxies', 'CAIRN_PROXIES', `Cannot use "${text}": ${wanted}`);
+};
+
+/** Parses CAIRN_NAMES. */
+const parseNames = (text: string | undefined): Result<boolean> =>
+  text === undefined || text === '' || text === 'made-up' || text === 'free'
+    ? ok(text === 'free')
+    : failWith('names', 'CAIRN_NAMES', `Cannot use "${text}": wanted "made-up" or "free"`);
+
+/** Parses all settings of a site. Faults have the names of the variables as paths. */
+export function parseSettings(env: Environment, platform: string): Result<SiteSettings> {
+  const listen = parsePort(env['PORT']);
+  const origin = parseOrigin(env['CAIRN_ORIGIN'], '');
+  const proxies = parseProxies(env['CAIRN_PROXIES']);
+  const freeNames = parseNames(env['CAIRN_NAMES']);
+  const faults = [listen, origin, proxies, freeNames].flatMap((each) => (each.ok ? [] : each.error));
+  if (!listen.ok || !origin.ok || !proxies.ok || !freeNames.ok) return fail(faults);
+  const url = env['CAIRN_DATABASE'] ?? '';
+  const data = path.resolve(env['CAIRN_DATA'] ?? userDataFolder(env, platform));
+  return ok({
+    host: env['CAIRN_HOST'] ?? '127.0.0.1',
+    listen: listen.value,
+    origin: origin.value === '' ? null : origin.value,
+    database: url === '' ? { kind: 'folder', folder: path.join(data, 'club') } : { kind: 'server', url },
+    backups: env['CAIRN_BACKUPS'] ?? (url === '' ? path.join(data, 'backups') : null),
+    proxies: proxies.value,
+    freeNames: freeNames.value,
+  });
 }

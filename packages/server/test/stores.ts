@@ -33,9 +33,13 @@ const emptyFolder = async (): Promise<string> => {
   return folder;
 };
 
+/** Puts an empty database into a folder. */
+export const copyEmptyDatabase = async (folder: string): Promise<void> =>
+  cp(await emptyFolder(), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
 const startPglite = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-club-'));
-  await cp(await emptyFolder(), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await copyEmptyDatabase(folder);
   return { place: { kind: 'folder', folder }, stop: () => rm(folder, { recursive: true }) };
 };
 

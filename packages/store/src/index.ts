@@ -13,3 +13,4 @@ export {
 export { servePglite } from './pglite.ts';
 export { isUnavailable, withRetry, type RetryOptions } from './retry.ts';
 export type { SqlClient, SqlStore } from './store.ts';
+export { userDataFolder } from './user-data-folder.ts';

@@ -39,6 +39,8 @@ export class StoreClosedError extends Error {
 export interface LazyStore extends SqlStore {
   /** Opens it, if it is not open yet. Rejects with a StoreClosedError that has the faults, or with the error of the database. */
   readonly open: () => Promise<void>;
+  /** Whether it has been opened. */
+  readonly isOpen: () => boolean;
 }
 
 /**
@@ -46,11 +48,13 @@ export interface LazyStore extends SqlStore {
  */
 export const lazyStore = (opens: () => Promise<Result<SqlStore>>): LazyStore => {
   let opening: Promise<SqlStore> | null = null;
+  let isOpen = false;
   let isClosed = false;
   const opened = (): Promise<SqlStore> => {
     if (isClosed) return Promise.reject(new StoreClosedError('The store has been closed'));
     opening ??= opens().then(
       (result) => {
+        isOpen = result.ok;
         if (result.ok) return result.value;
         opening = null;
         throw new StoreClosedError(faultText(result.error));
@@ -64,6 +68,7 @@ export const lazyStore = (opens: () => Promise<Result<SqlStore>>): LazyStore => 
   };
   return {
     open: async () => void (await opened()),
+    isOpen: () => isOpen && !isClosed,
     query: async (text, values) => (await opened()).query(text, values),
     transaction: async (work) => (await opened()).transaction(work),
     close: async () => {

@@ -66,13 +66,15 @@ export const clubClient = (fetch: Fetch, base = '/api'): ClubClient => ({
     }
     const { status } = response;
     if (status === 200) return { ok: true, value: read as T };
-    const answered = (read ?? {}) as { readonly faults?: readonly Fault[] };
+    const answered = (read ?? {}) as Readonly<Record<string, unknown>> & {
+      readonly faults?: readonly Fault[];
+    };
     const wait = response.headers.get('Retry-After');
     return {
       ok: false,
       status,
       faults: answered.faults ?? [fault('answer', '', `The club answered with status ${status}`)],
-      body: answered as Readonly<Record<string, unknown>>,
+      body: answered,
       retryAfter: wait === null ? null : Number(wait),
     };
   },

@@ -93,12 +93,16 @@ export interface ContestView extends ContestHead {
   readonly now: number;
 }
 
-/** A result in the table of a board. */
-export interface TableRow {
+/** A player in a table. */
+export interface ListedPlayer {
   /** Null: the account is gone. */
   readonly player: string | null;
   readonly isYou: boolean;
   readonly isGuest: boolean;
+}
+
+/** A result in the table of a board. */
+export interface TableRow extends ListedPlayer {
   readonly play: string;
   readonly status: string;
   readonly score: number;
@@ -128,10 +132,7 @@ export interface BoardStanding {
   readonly provisional: boolean;
 }
 
-export interface TotalStandingRow {
-  readonly player: string | null;
-  readonly isYou: boolean;
-  readonly isGuest: boolean;
+export interface TotalStandingRow extends ListedPlayer {
   readonly rank: number;
   readonly tied: boolean;
   readonly played: number;

@@ -35,14 +35,12 @@ export interface PlayStep {
   readonly at: number;
 }
 
-/** Where a play stands, and what a player needs to go on with it. The answer of .../boards/N/play and GET /plays/PLAY. */
-export interface PlayState {
+/** What does not change while a play is played. */
+export interface PlayedBoard {
   readonly play: string;
   readonly contest: string;
   /** Number of the board in its contest, from 0. */
   readonly board: number;
-  /** Number of acts; the next one has this number. */
-  readonly n: number;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   /** Rules hash. */
@@ -51,12 +49,18 @@ export interface PlayState {
   readonly view: string;
   /** SHA-256 of the board, in hexadecimal digits. */
   readonly commitment: string;
+  readonly policy: ContestPolicy;
+  readonly opened: number;
+}
+
+/** Where a play stands, and what a player needs to go on with it. The answer of .../boards/N/play and GET /plays/PLAY. */
+export interface PlayState extends PlayedBoard {
+  /** Number of acts; the next one has this number. */
+  readonly n: number;
   /** The acts from the number that was asked for. */
   readonly steps: readonly PlayStep[];
   readonly status: string;
   readonly score: number;
-  readonly policy: ContestPolicy;
-  readonly opened: number;
   /** When the contest closes. */
   readonly closes: number;
   readonly now: number;

@@ -1,9 +1,8 @@
 /** The database of surveys shared by many machines: a server, or a folder of this user. */
-import { homedir } from 'node:os';
 import path from 'node:path';
 import type { Result } from '@cairn/engine';
 import { openCluster, type SurveyCluster } from '@cairn/lab';
-import type { StoreLocation } from '@cairn/store';
+import { userDataFolder, type StoreLocation } from '@cairn/store';
 import type { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -17,19 +16,15 @@ export const withDatabase = (verb: Command): Command =>
     .option('--db <address>', 'the postgres://… address of a server; CAIRN_DATABASE if omitted')
     .option('--data <folder>', 'without a server: a folder, for one process at a time');
 
-/** The folder in which this operating system keeps the data of a user's programs. */
-const dataFolder = ({ env, platform }: Terminal): string => {
-  if (platform === 'win32') return env['LOCALAPPDATA'] ?? path.join(homedir(), 'AppData', 'Local');
-  if (platform === 'darwin') return path.join(homedir(), 'Library', 'Application Support');
-  return env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share');
-};
-
 const placeOf = (terminal: Terminal, { db, data }: DatabaseChoice): StoreLocation => {
   const url = db ?? (data === undefined ? terminal.env['CAIRN_DATABASE'] : undefined);
   if (url !== undefined && url !== '') return { kind: 'server', url };
   return {
     kind: 'folder',
-    folder: data === undefined ? path.join(dataFolder(terminal), 'cairn', 'surveys') : terminal.resolve(data),
+    folder:
+      data === undefined
+        ? path.join(userDataFolder(terminal.env, terminal.platform), 'surveys')
+        : terminal.resolve(data),
   };
 };
 

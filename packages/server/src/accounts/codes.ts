@@ -38,10 +38,23 @@ const randomSigns = (count: number): string =>
 const plainCode = (code: string): string =>
   code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
-/** Makes a code; one of the same kind and account before it ends. */
-export const makeCode = async (sql: SqlClient, kind: CodeKind, account: string | null): Promise<NewCode> => {
-  const { groups, signs, ms } = FORMS[kind];
-  const code = Array.from({ length: groups }, () => randomSigns(signs)).join('-');
+/** The text of a new code. */
+export const newCodeText = (kind: CodeKind): string => {
+  const { groups, signs } = FORMS[kind];
+  return Array.from({ length: groups }, () => randomSigns(signs)).join('-');
+};
+
+/**
+ * Makes a code; one of the same kind and account before it ends.
+ * @param code a text that `newCodeText` has made.
+ */
+export const makeCode = async (
+  sql: SqlClient,
+  kind: CodeKind,
+  account: string | null,
+  code: string = newCodeText(kind),
+): Promise<NewCode> => {
+  const { ms } = FORMS[kind];
   await sql.query('delete from accounts.code where kind = $1 and account is not distinct from $2', [
     kind,
     account,
@@ -67,17 +80,26 @@ export const takeCode = async (
 };
 
 /**
- * Makes the code that makes its user an admin, if the site has none; null if it has one. A code made before ends. It is
- * printed when the server starts.
+ * Makes the code that makes its user an admin, if the site has none; null if it has one. A code made before ends.
+ * @param code a text that `newCodeText` has made.
  */
-export const firstAdminCode = (store: SqlStore): Promise<NewCode | null> =>
+export const firstAdminCode = (store: SqlStore, code?: string): Promise<NewCode | null> =>
   store.transaction(async (sql) => {
     const admins = await sql.query('select 1 as one from accounts.account where admin limit 1');
-    return admins.length > 0 ? null : makeCode(sql, 'admin', null);
+    return admins.length > 0 ? null : makeCode(sql, 'admin', null, code);
   });
 
-/** Makes the account an admin, which is audited. */
-export const makeAdmin = async (sql: SqlClient, account: string): Promise<void> => {
+/** Whether a code that makes an admin waits for its use. */
+export const hasAdminCode = async (sql: SqlClient): Promise<boolean> => {
+  const codes = `select 1 as one from accounts.code where kind = 'admin' and coalesce(until > ${NOW}, true)`;
+  return (await sql.query(codes)).length > 0;
+};
+
+/**
+ * Makes the account an admin, which is audited.
+ * @param by the admin who does it; null: the server.
+ */
+export const makeAdmin = async (sql: SqlClient, account: string, by: string | null = null): Promise<void> => {
   await sql.query('update accounts.account set admin = true where id = $1', [account]);
-  await audit(sql, 'admin-made', null, account);
+  await audit(sql, 'admin-made', by, account);
 };

@@ -55,7 +55,8 @@ const FIRST = `
     at float8 not null,
     actor text, -- account; null: the server
     action text not null,
-    account text -- that it was done to
+    account text, -- that it was done to
+    subject text -- id of what else it was done to
   );
 `;
 

@@ -31,18 +31,27 @@ export interface Limits {
   readonly take: (name: LimitName, key: string) => Promise<number>;
 }
 
-/**
- * Limits that count from now on, by the clock of the machine.
- * @param changes what a site has chosen instead.
- */
-export const memoryLimits = (changes: { readonly [name in LimitName]?: RequestLimit } = {}): Limits => {
-  const limiters = new Map(
-    Object.entries<RequestLimit>({ ...LIMITS, ...changes }).map(([name, limit]) => [
-      name,
-      new RateLimiterMemory({ ...limit, keyPrefix: name }),
-    ]),
-  );
+/** What a site has chosen instead of the usual limits. */
+export type LimitChanges = { readonly [name in LimitName]?: RequestLimit };
+
+export interface ChangingLimits extends Limits {
+  /** Sets the changes; a limit that changes begins to count anew. */
+  readonly change: (changes: LimitChanges) => void;
+}
+
+/** Limits that count from now on, by the clock of the machine. */
+export const memoryLimits = (first: LimitChanges = {}): ChangingLimits => {
+  const limiters = new Map<string, RateLimiterMemory>();
+  const change = (changes: LimitChanges): void => {
+    for (const [name, limit] of Object.entries<RequestLimit>({ ...LIMITS, ...changes })) {
+      const { points, duration } = limiters.get(name) ?? {};
+      if (points !== limit.points || duration !== limit.duration)
+        limiters.set(name, new RateLimiterMemory({ ...limit, keyPrefix: name }));
+    }
+  };
+  change(first);
   return {
+    change,
     take: async (name, key) => {
       try {
         await limiters.get(name)?.consume(key);
@@ -54,3 +63,6 @@ export const memoryLimits = (changes: { readonly [name in LimitName]?: RequestLi
     },
   };
 };
+
+/** Without the changes. */
+export const USUAL_LIMITS: Readonly<Record<LimitName, RequestLimit>> = LIMITS;

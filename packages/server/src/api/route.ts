@@ -11,6 +11,8 @@ export interface Asked<Body> {
   readonly token: string | null;
   /** A parameter of the path. */
   readonly param: (name: string) => string;
+  /** A parameter after the "?"; null: it is not there. */
+  readonly query: (name: string) => string | null;
   readonly headers: Headers;
 }
 
@@ -37,7 +39,7 @@ export interface ApiRoute {
   readonly answer: (asked: Asked<unknown>) => Promise<ApiAnswer>;
 }
 
-type RouteParts<Body> = Pick<ApiRoute, 'method' | 'path'> & {
+export type RouteParts<Body> = Pick<ApiRoute, 'method' | 'path'> & {
   readonly body?: schemaTypes.SchemaOf<Body>;
   readonly limit?: LimitName;
 };
@@ -139,7 +141,8 @@ export const mountRoutes = (
       // The answer may have another cookie, or end this one.
       if (session?.isRenewed === true && token !== null) context.header('Set-Cookie', cookieFor(token));
       const param = (name: string): string => context.req.param(name) ?? '';
-      return sent(context, await answer({ body: read.body, session, token, param, headers }));
+      const query = (name: string): string | null => context.req.query(name) ?? null;
+      return sent(context, await answer({ body: read.body, session, token, param, query, headers }));
     });
   return app;
 };

@@ -106,6 +106,16 @@ const ACTS = `
 export const catchUp = async (sql: SqlClient, play: HeldPlay): Promise<HeldPlay> =>
   (await sql.query<StoredAct>(ACTS, [play.frame.id, play.acts.length])).reduce(withStored, play);
 
+/**
+ * A play that is over, from its result's log. Throws if its acts do not follow from one another.
+ * @param dealt the play before its first act.
+ */
+export const heldFromLog = (dealt: HeldPlay, log: string): HeldPlay =>
+  (JSON.parse(log) as readonly (readonly [text: string, shows: string, at: number])[]).reduce(
+    (play, [text, shows, at], n) => withStored(play, { n, key: '', text, shows, at }),
+    dealt,
+  );
+
 /** The play with its next act, as the database has it. */
 const withStored = (play: HeldPlay, act: StoredAct): HeldPlay => {
   // Whether there was time for it was decided when it was made.

@@ -237,7 +237,8 @@ class StoredPlays implements Plays {
   /** The play as it is held here, which may be behind. */
   async #loaded(id: string, account: string): Promise<HeldPlay | LoadFault> {
     const held = this.#held.get(id);
-    if (held !== undefined) return held.frame.account === account ? this.#hold(held) : 'unknown';
+    // Another account may have the play since it was read, by a merger.
+    if (held?.frame.account === account) return this.#hold(held);
     const dealt = await loadPlay(this.#store, id);
     if (typeof dealt === 'string') return dealt;
     return dealt.frame.account === account ? this.#read(dealt) : 'unknown';

@@ -18,6 +18,8 @@ const CACHE = PREFIX + PRECACHE.version;
 
 /** The answer to every navigation: there is one page. */
 const PAGE = '../';
+/** What is asked of the club is always asked of its server. */
+const API = new URL('../api/', self.location.href).pathname;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -48,7 +50,8 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(API)) return;
   event.respondWith(answer(request));
 });
 

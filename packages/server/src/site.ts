@@ -1,0 +1,125 @@
+/** A site: the app and the API on one port, on a database that is opened with the first request that needs it. */
+import { access } from 'node:fs/promises';
+import { CLUB_PART } from './club/account-part.ts';
+import { playRoutes } from './club/play-routes.ts';
+import { storedPlays } from './club/plays.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
+import { chosenLimits } from './admin/limit-settings.ts';
+import { accountOfRequest, routeServices, type AccountServices } from './api/account-services.ts';
+import { accountsApp } from './api/accounts-app.ts';
+import { makeApi } from './api/api.ts';
+import { memoryLimits } from './api/limits.ts';
+import { jsonLog, type Log } from './api/log.ts';
+import { mountRoutes } from './api/route.ts';
+import { siteRoutes } from './api/site-routes.ts';
+import { sessionCache } from './accounts/sessions.ts';
+import { startChores } from './chores.ts';
+import { clubStore } from './club-store.ts';
+import { firstAdmin } from './first-admin.ts';
+import { createServer, type RunningServer } from './server.ts';
+import type { SiteSettings } from './settings.ts';
+import { startThread } from './threads.ts';
+import { backupsIn } from './transfer/backups.ts';
+
+/** Connections to a PostgreSQL server. One is enough for acts; the others are for what takes longer. */
+const CONNECTIONS = 5;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface SiteOptions {
+  readonly settings: SiteSettings;
+  /** The folder of the built app. */
+  readonly root: string;
+  /** The file that threads run; it calls `runThread`. */
+  readonly program: URL;
+  readonly version: string;
+  readonly say: (line: string) => void;
+  readonly log?: Log;
+}
+
+export interface RunningSite extends RunningServer {
+  /** The address at which players open it. */
+  readonly origin: string;
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts a site. Rejects if the app cannot be read or the port is not available. */
+export const startSite = async ({
+  settings,
+  root,
+  program,
+  version,
+  say,
+  log = jsonLog(),
+}: SiteOptions): Promise<RunningSite> => {
+  const limits = memoryLimits();
+  const { host, listen, database, proxies, freeNames } = settings;
+  let origin = settings.origin ?? '';
+  const isServer = database.kind === 'server';
+  const admin = firstAdmin(() => origin, say, isServer);
+  const store = clubStore(
+    database,
+    { connections: CONNECTIONS, prepares: true, startThread: () => startThread(program, 'database') },
+    async (opened) => {
+      limits.change(await chosenLimits(opened));
+      await admin.opened(opened);
+    },
+  );
+  const backups = settings.backups === null ? null : backupsIn(settings.backups, store);
+  const facts = () => ({
+    version,
+    freeNames,
+    askDatabase: isServer || store.isOpen() ? () => store.query('select 1 as one') : null,
+  });
+  const server = await createServer({
+    root,
+    host,
+    port: listen.port,
+    ifTaken: listen.kind === 'usual' ? 'next' : 'fail',
+    api: (port) => {
+      if (settings.origin === null) origin = `http://localhost:${port}`;
+      const services: AccountServices = {
+        store,
+        site: { name: 'Cairn', origin },
+        freeNames,
+        parts: [CLUB_PART],
+        sessions: sessionCache(store),
+        limits,
+        log,
+      };
+      const plays = storedPlays(store);
+      return makeApi({ origin, limits, log, proxies }, [
+        mountRoutes(siteRoutes(facts), routeServices(services)),
+        accountsApp(services),
+        mountRoutes(adminRoutes(services, limits, backups?.write ?? null), routeServices(services)),
+        playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: async () => true }),
+      ]);
+    },
+  });
+  const chores = startChores(
+    [
+      { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
+      ...(backups === null ? [] : [{ name: 'backup', every: HOUR_MS, run: backups.writeDaily }]),
+    ],
+    store.isOpen,
+    log,
+  );
+  say(`Cairn is at ${origin}`);
+  if (isServer) void store.open().catch(() => say('The database is away: the club waits for it'));
+  else if (!(await exists(database.folder))) admin.tellEarly();
+  return {
+    ...server,
+    origin,
+    close: async () => {
+      await server.close();
+      await chores.stop();
+      await store.close();
+    },
+  };
+};

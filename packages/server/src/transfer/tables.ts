@@ -1,0 +1,65 @@
+/** The tables of a club in the order in which they can be filled again, and how their rows are read and written. */
+import type { SqlClient } from '@cairn/store';
+
+/** With the columns of the primary key. What ends after minutes is left out: challenges. */
+export const TABLES = {
+  'accounts.account': ['id'],
+  'accounts.passkey': ['id'],
+  'accounts.session': ['token_hash'],
+  'accounts.code': ['hash'],
+  'accounts.audit': ['id'],
+  'club.contest': ['id'],
+  'club.board': ['id'],
+  'club.contest_board': ['contest', 'n'],
+  'club.entry': ['contest', 'account'],
+  'club.play': ['id'],
+  'club.act': ['play', 'n'],
+  'club.result': ['play'],
+  'club.report': ['id'],
+  'club.setting': ['name'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type TableName = keyof typeof TABLES;
+export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
+
+export const isTableName = (name: string): name is TableName => Object.hasOwn(TABLES, name);
+
+/** Of the columns of a key, which are numbers; texts are ordered by their bytes, on every system alike. */
+const NUMBERS: readonly string[] = ['n'];
+const PAGE_ROWS = 1000;
+
+/** All rows of a table by its key, a page at a time, as texts of JSON with the columns in their order. In a transaction. */
+export async function* rowsOf(sql: SqlClient, table: TableName): AsyncGenerator<readonly string[]> {
+  const order = TABLES[table].map((column) => (NUMBERS.includes(column) ? column : `${column} collate "C"`));
+  await sql.query(
+    `declare page no scroll cursor for select row_to_json(t)::text as row from ${table} as t order by ${order.join(', ')}`,
+  );
+  for (;;) {
+    const rows = await sql.query<{ row: string }>(`fetch ${PAGE_ROWS} from page`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await sql.query('close page');
+}
+
+/** Puts rows into a table. Rejects with the error of the database if one does not fit. */
+export const putRows = async (sql: SqlClient, table: TableName, rows: readonly string[]): Promise<void> => {
+  await sql.query(
+    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
+    [`[${rows.join(',')}]`],
+  );
+};
+
+/** How many rows a table has. */
+export const countRows = async (sql: SqlClient, table: TableName): Promise<number> => {
+  const [counted] = await sql.query<{ rows: number }>(`select count(*)::float8 as rows from ${table}`);
+  return counted?.rows ?? 0;
+};
+
+/** How many steps each part of the database has taken. */
+export const versionsOf = async (sql: SqlClient): Promise<Readonly<Record<string, number>>> => {
+  const rows = await sql.query<{ part: string; steps: number }>('select part, steps from cairn.version');
+  return Object.fromEntries(
+    rows.filter(({ part }) => part === 'accounts' || part === 'club').map(({ part, steps }) => [part, steps]),
+  );
+};

@@ -1,0 +1,231 @@
+// A club's database checked, written to a file, and read back: PostgreSQL to PGlite and back, byte for byte; and what
+// admins and mergers change in it.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { openStore, type SqlStore } from '@cairn/store';
+import { startServer, take, type PostgresServer } from '@cairn/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteAccount, exportAccount, mergeGuest } from '../src/accounts/accounts.ts';
+import { closeContest, openReports, settleReport, siteFigures, voidResult } from '../src/admin/admin-work.ts';
+import { CLUB_PART } from '../src/club/account-part.ts';
+import { storedPlays } from '../src/club/plays.ts';
+import { migrateClub } from '../src/club-store.ts';
+import { verifySite } from '../src/proof/verify.ts';
+import { ID_BYTES, randomToken } from '../src/random-token.ts';
+import { backupsIn } from '../src/transfer/backups.ts';
+import { readSite, writeSite } from '../src/transfer/site-file.ts';
+import { TABLE_NAMES } from '../src/transfer/tables.ts';
+import { gameCalled, makeAccounts, makeContest } from './club/club-support.ts';
+import { DATABASES, type TestDatabase } from './stores.ts';
+
+let server: PostgresServer;
+let folder: string;
+let pglite: TestDatabase;
+let store: SqlStore;
+let other: SqlStore;
+let contest: string;
+const players = ['ada', 'bob', 'cem', 'guest'] as const;
+
+/** Plays some cards of a board and, unless it is to stay open, ends it. */
+const play = async (account: string, n: number, cards: number, ends = true): Promise<string> => {
+  const plays = storedPlays(store);
+  const opened = await plays.open(contest, n, account, true);
+  if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
+  const texts = [...Array.from({ length: cards }, () => 'd'), ...(ends ? ['end'] : [])];
+  const acts = texts.map((text) => ({ key: randomToken(ID_BYTES), text }));
+  await plays.act(opened.state.play, account, opened.state.n, acts);
+  return opened.state.play;
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  folder = await mkdtemp(path.join(tmpdir(), 'cairn-transfer-'));
+  pglite = await DATABASES.PGlite();
+  store = take(await openStore({ kind: 'server', url: server.url }));
+  other = take(await openStore(pglite.place));
+  take(await migrateClub(store));
+  take(await migrateClub(other));
+  await makeAccounts(store, players);
+  contest = await makeContest(store, [gameCalled('golf'), gameCalled('klondike')], { atOnce: 2 });
+  await play('ada', 0, 3);
+  await play('ada', 1, 2, false);
+  await play('bob', 0, 1);
+  await store.query(`insert into club.setting (name, value) values ('daily', '{"quotes": "a \\\\ \\" é"}')`);
+});
+afterAll(async () => {
+  await store.close();
+  await other.close();
+  await pglite.stop();
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const fileOf = (name: string): string => path.join(folder, name);
+const counts = async (sql: SqlStore): Promise<readonly number[]> =>
+  Promise.all(TABLE_NAMES.map(async (table) => (await sql.query(`select 1 as one from ${table}`)).length));
+
+describe('a file of a site', () => {
+  test('goes from PostgreSQL to PGlite and back, byte for byte, and never into a database that has rows', async () => {
+    const written = await writeSite(store, fileOf('a.gz'));
+    expect(take(await readSite(other, fileOf('a.gz')))).toBe(written);
+    expect(await counts(other)).toEqual(await counts(store));
+    expect(await writeSite(other, fileOf('b.gz'))).toBe(written);
+    expect(gunzipSync(await readFile(fileOf('b.gz')))).toEqual(gunzipSync(await readFile(fileOf('a.gz'))));
+    const again = await readSite(other, fileOf('a.gz'));
+    expect(again).toMatchObject({ error: [{ code: 'not-empty' }] });
+    expect(await verifySite(other, () => undefined)).toMatchObject({
+      boards: 2,
+      results: 2,
+      plays: 1,
+      wrong: [],
+    });
+  });
+
+  test('has every table of the club but challenges', async () => {
+    const tables = await store.query<{ name: string }>(
+      `select table_schema || '.' || table_name as name from information_schema.tables
+       where table_schema in ('accounts', 'club')`,
+    );
+    expect([...TABLE_NAMES, 'accounts.challenge'].toSorted()).toEqual(
+      tables.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  test('that is damaged is refused with its line, and the database stays empty', async () => {
+    await other.query('truncate accounts.account, club.board, club.setting, accounts.audit cascade');
+    const lines = gunzipSync(await readFile(fileOf('a.gz')))
+      .toString()
+      .split('\n');
+    const damaged: Readonly<Record<string, [string[], RegExp]>> = {
+      head: [['{}', ...lines.slice(1)], /line 1: this is no file/],
+      version: [[(lines[0] ?? '').replace('"club":', '"club":1'), ...lines.slice(1)], /another version/],
+      table: [
+        [...lines.slice(0, 1), '{"table":"accounts.secret"}', ...lines.slice(1)],
+        /no table "accounts.secret"/,
+      ],
+      end: [lines.slice(0, -2), /the end is missing/],
+      row: [lines.toSpliced(-3, 1), /rows were written, here are/],
+      json: [lines.with(2, '{"id":'), /line 3: this is no JSON/],
+      column: [lines.with(2, '{"id":null}'), /null value/],
+      more: [[...lines.slice(0, -1), '{}', ''], /after the end/],
+    };
+    for (const [name, [content, message]] of Object.entries(damaged)) {
+      await writeFile(fileOf(name), gzipSync(content.join('\n')));
+      const read = await readSite(other, fileOf(name));
+      expect(read.ok ? name : read.error[0]?.message).toMatch(message);
+    }
+    const whole = await readFile(fileOf('a.gz'));
+    await writeFile(fileOf('half'), whole.subarray(0, whole.length / 2));
+    expect((await readSite(other, fileOf('half'))).ok).toBe(false);
+    await writeFile(fileOf('plain'), 'no gzip');
+    expect((await readSite(other, fileOf('plain'))).ok).toBe(false);
+    expect((await readSite(other, fileOf('missing'))).ok).toBe(false);
+    expect((await counts(other)).every((rows) => rows === 0)).toBe(true);
+  });
+
+  test('is written once a day and kept for fourteen', async () => {
+    let now = Date.UTC(2026, 2, 1);
+    const backups = backupsIn(fileOf('backups'), store, () => now);
+    for (let day = 0; day < 16; day++) {
+      await backups.writeDaily();
+      await backups.writeDaily();
+      now += 86_400_000;
+    }
+    const kept = (await readdir(fileOf('backups'))).toSorted();
+    expect(kept).toHaveLength(14);
+    expect(kept[0]).toBe('cairn-2026-03-03.ndjson.gz');
+    expect((await siteFigures(store)).exported).not.toBeNull();
+  });
+});
+
+test('verifying finds every flipped byte, and the table where it is', async () => {
+  const flips: readonly (readonly [change: string, where: RegExp])[] = [
+    [`update club.board set salt = 'x' || salt where game = 'golf'`, /^Board .* commitment/],
+    [`update club.board set deal = deal || ' ' where game = 'golf'`, /^Board .* commitment/],
+    [`update club.board set proof = '[Game "golf"]' where game = 'golf'`, /^Board .* proof/],
+    [`update club.board set rules = '0' where game = 'golf'`, /^Result .* another version/],
+    [`update club.result set value = value - 1`, /^Result .* another value$/],
+    [`update club.result set seconds = 0`, /^Result .* another seconds$/],
+    [`update club.result set aided = true`, /^Result .* another aided$/],
+    [`update club.result set record = replace(record, 'd', 'D')`, /^Result .* another record$/],
+    [`update club.result set log = replace(log, '"d"', '"e"')`, /^Result .* do not follow/],
+    [`update club.act set shows = 'KD' where n = 0`, /^Play .* do not follow/],
+  ];
+  for (const [change, where] of flips) {
+    let found: readonly string[] = [];
+    const undo = new Error('undo');
+    await store
+      .transaction(async (sql) => {
+        await sql.query(change);
+        found = (await verifySite(sql, () => undefined)).wrong;
+        throw undo;
+      })
+      .catch((error: unknown) => expect(error).toBe(undo));
+    expect(found.some((sentence) => where.test(sentence))).toBe(true);
+  }
+  expect((await verifySite(store, () => undefined)).wrong).toEqual([]);
+});
+
+test('a merger keeps the play that was opened first; a deletion leaves results without a name', async () => {
+  const late = await play('guest', 0, 2);
+  const own = await play('guest', 1, 1);
+  await store.query('insert into club.entry (contest, account, joined) values ($1, $2, 0)', [
+    contest,
+    'guest',
+  ]);
+  await store.transaction((sql) => mergeGuest(sql, [CLUB_PART], 'guest', 'cem'));
+  const held = storedPlays(store);
+  expect(await held.from(late, 'cem', 0)).toMatchObject({ status: 'resigned' });
+  await makeAccounts(store, ['guest']);
+  const twice = await play('guest', 0, 1);
+  await store.transaction((sql) => mergeGuest(sql, [CLUB_PART], 'guest', 'ada'));
+  const voids = await store.query<{ play: string; void_reason: string }>(
+    'select play, void_reason from club.result where void_reason is not null',
+  );
+  expect(voids).toEqual([{ play: twice, void_reason: 'second account' }]);
+  expect(await exportAccount(store, [CLUB_PART], 'ada')).toMatchObject({
+    club: {
+      plays: [
+        { game: 'golf', status: 'resigned' },
+        { game: 'klondike', status: null },
+      ],
+    },
+  });
+  for (const account of ['ada', 'bob', 'cem']) await deleteAccount(store, [CLUB_PART], account);
+  const plays = await store.query<{ id: string; account: string | null }>(
+    'select id, account from club.play',
+  );
+  expect(plays.map(({ account }) => account).every((account) => account === null)).toBe(true);
+  expect(plays.map(({ id }) => id)).toContain(own);
+  expect(plays).toHaveLength(5);
+  expect((await verifySite(store, () => undefined)).wrong).toEqual([]);
+});
+
+test('admins settle reports, take results out, and close contests, and all that is audited', async () => {
+  await makeAccounts(store, ['eve']);
+  const reported = await play('eve', 0, 1);
+  const report = `insert into club.report (id, at, reporter, kind, subject, reason) values ($1, 0, 'eve', $2, $3, 'why')`;
+  await store.query(report, ['r1', 'result', reported]);
+  await store.query(report, ['r2', 'name', 'eve']);
+  expect(await openReports(store)).toMatchObject([
+    { id: 'r1', reporter: 'eve', kind: 'result', name: 'eve' },
+    { id: 'r2', kind: 'name', name: 'eve' },
+  ]);
+  expect(await settleReport(store, 'eve', 'r1')).toBe(true);
+  expect(await settleReport(store, 'eve', 'r1')).toBe(false);
+  expect(await voidResult(store, 'eve', reported, 'two phones')).toBe(true);
+  expect(await voidResult(store, 'eve', 'nothing', 'x')).toBe(false);
+  expect(await closeContest(store, 'eve', contest)).toBe(true);
+  expect(await closeContest(store, 'eve', contest)).toBe(false);
+  expect(await siteFigures(store)).toMatchObject({ reports: 1, contests: 0 });
+  const audited = await store.query<{ action: string }>(
+    `select action from accounts.audit where actor = 'eve' order by at, action`,
+  );
+  expect(audited.map(({ action }) => action).toSorted()).toEqual([
+    'contest-closed',
+    'report-settled',
+    'result-void',
+  ]);
+});

@@ -1,0 +1,42 @@
+/** What admins send and see. Times are milliseconds since 1970 UTC. */
+
+/** The answer of GET /admin/reports: those that are not settled, the oldest first. */
+export interface Reports {
+  readonly reports: readonly Report[];
+}
+
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  /** Null: the account is gone. */
+  readonly reporter: string | null;
+  readonly kind: 'name' | 'result';
+  /** Id of an account or a play. */
+  readonly subject: string;
+  /** The name that the report is about, or that of the player of the result; null: gone. */
+  readonly name: string | null;
+  readonly reason: string;
+}
+
+/** The answer of GET /admin/accounts?name=NAME. */
+export interface FoundAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'registered';
+  readonly admin: boolean;
+  readonly made: number;
+}
+
+/** The answer of GET /admin/site. */
+export interface SiteFigures {
+  readonly accounts: number;
+  readonly guests: number;
+  /** Contests that are open now, without daily deals. */
+  readonly contests: number;
+  /** Plays that are not over. */
+  readonly plays: number;
+  readonly results: number;
+  readonly reports: number;
+  /** When the database was last written to a file; null: never. */
+  readonly exported: number | null;
+}
