@@ -25,6 +25,7 @@ export const packages = {
   server: [
     '@cairn/engine',
     '@cairn/formats',
+    '@cairn/stats',
     '@cairn/store',
     '@cairn/wire',
     '@hono/node-server',

@@ -50,6 +50,7 @@ export {
   openBoard,
   parseBoard,
   sameBoard,
+  type BoardSeal,
   type DuplicateBoard,
   type OpenBoard,
 } from './duplicate/board.ts';
@@ -75,7 +76,7 @@ export {
   type Duplicate,
 } from './duplicate/duplicate.ts';
 export { DUPLICATE_FAULTS, type DuplicateFault } from './duplicate/faults.ts';
-export { standings, type Compared } from './duplicate/field.ts';
+export { datumOf, standings, type Compared } from './duplicate/field.ts';
 export { addText, makeDuplicate, parseDuplicate } from './duplicate/file.ts';
 export { boardsOf, duplicateFormat } from './duplicate/format.ts';
 export { IMP_SCALE, impsOf } from './duplicate/imps.ts';
@@ -89,6 +90,7 @@ export {
   windowOfDate,
   type CalendarDate,
 } from './contest/calendar-date.ts';
+export { commitmentText, committedBoard, type CommittedBoard } from './contest/commitment.ts';
 export { dateStreaks, type DailyResult, type DateStreak, type DateStreaks } from './contest/date-streaks.ts';
 export { disclosureOf, type Disclosure, type Onlooker } from './contest/disclosure.ts';
 export {

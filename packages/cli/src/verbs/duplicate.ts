@@ -1,10 +1,13 @@
 /**
  * `cairn duplicate`: boards that everybody plays, and their results, as files (docs/duplicate.md). `make` writes one,
- * `join` adds results, `verify` replays everything in it, `compare` compares the results.
+ * `join` adds results, `verify` replays everything in it and checks the commitments, `compare` compares the results.
  */
-import { fail, failWith, makeDeal, ok, type Fault, type Result, parseRecord } from '@cairn/engine';
+import { createHash } from 'node:crypto';
+import { fail, failWith, fault, makeDeal, ok, type Fault, type Result, parseRecord } from '@cairn/engine';
 import {
   addText,
+  commitmentText,
+  committedBoard,
   compare,
   makeDuplicate,
   makeDuplicateLink,
@@ -106,13 +109,29 @@ const verifyVerb = (terminal: Terminal, done: Done): Command =>
       const read = await readAll(terminal, files);
       if (!read.ok) return done(read.exit);
       const { boards, results } = read.value;
+      const faults = brokenSeals(read.value);
+      if (faults.length > 0) return done(reportFaults(terminal, faults, EXIT.false));
+      const sealedBoards = boards.filter(({ seal }) => seal !== undefined).length;
+      const found = { boards: boards.length, results: results.length, commitments: sealedBoards };
       if (json === true) {
-        terminal.out(`${JSON.stringify({ ok: true, boards: boards.length, results: results.length })}\n`);
+        terminal.out(`${JSON.stringify({ ok: true, ...found })}\n`);
         return done(EXIT.done);
       }
-      terminal.out(`Verified: ${count(boards.length, 'board')}, ${count(results.length, 'result')}.\n`);
+      const parts = [count(found.boards, 'board'), count(found.results, 'result')];
+      if (sealedBoards > 0) parts.push(count(sealedBoards, 'commitment'));
+      terminal.out(`Verified: ${parts.join(', ')}.\n`);
       return done(EXIT.done);
     });
+
+/** Faults of the boards that are not what a server committed to. */
+const brokenSeals = ({ boards }: Duplicate): readonly Fault[] =>
+  boards.flatMap((board, i) => {
+    if (board.seal === undefined) return [];
+    const text = commitmentText(committedBoard(board, board.seal.salt));
+    if (createHash('sha256').update(text).digest('hex') === board.seal.commitment) return [];
+    const place = `board ${i + 1}`;
+    return [fault('commitment', place, `Board ${i + 1} is not the one that its commitment was made for`)];
+  });
 
 const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 

@@ -22,6 +22,14 @@ export interface DuplicateBoard {
   /** Those that differ from the defaults. */
   readonly options: Readonly<Record<string, string>>;
   readonly deal: Deal;
+  /** How a server committed to it before it was played (contest/commitment.ts). */
+  readonly seal?: BoardSeal;
+}
+
+export interface BoardSeal {
+  /** SHA-256, in hexadecimal digits. */
+  readonly commitment: string;
+  readonly salt: string;
 }
 
 /** A board whose game exists and whose deal fits it. */
@@ -36,13 +44,19 @@ export const MOST_BOARDS = 64;
  * Opens a board by the name of a game or preset, and removes default values from its options. Faults: unknown game or
  * option, or a deal that does not fit.
  */
-export const openBoard = ({ game, options, deal }: DuplicateBoard): Result<OpenBoard> => {
+export const openBoard = ({ game, options, deal, seal }: DuplicateBoard): Result<OpenBoard> => {
   const compiled = legGame(game, options);
   if (!compiled.ok) return compiled;
   const dealt = start(compiled.value, deal);
   if (!dealt.ok) return dealt;
   const { id, base, options: chosen } = compiled.value;
-  return ok({ game: id, options: changedOptions(base, chosen), deal, compiled: compiled.value });
+  return ok({
+    game: id,
+    options: changedOptions(base, chosen),
+    deal,
+    compiled: compiled.value,
+    ...(seal === undefined ? {} : { seal }),
+  });
 };
 
 /** Leaves characters that a URL fragment may contain as they are, because people read links too. */

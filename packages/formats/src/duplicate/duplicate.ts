@@ -1,6 +1,6 @@
 /**
  * A duplicate: boards that everybody plays, and the results of players. A result is a record that replays, of a
- * finished deal, without undoing a move that had shown a card. The record's header `Player` names the player. A
+ * finished deal, without undoing a move that had shown a card unless that was allowed. The record's header `Player` names the player. A
  * player has one result per board, the first.
  */
 import { clip, fail, makeRecord, ok, replay, type Fault, type GameRecord, type Result } from '@cairn/engine';
@@ -30,6 +30,8 @@ export interface Duplicate {
   readonly title: string;
   readonly boards: readonly OpenBoard[];
   readonly results: readonly BoardResult[];
+  /** Whether moves that had shown a card could be undone; left out: no. */
+  readonly undo?: true;
 }
 
 /** Limit of the results: a hundred players at ten boards. */
@@ -74,7 +76,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').t
  * @param player the name of the player; default: the name in the record.
  */
 export const duplicateResult = (
-  { boards }: Duplicate,
+  { boards, undo }: Duplicate,
   record: GameRecord,
   player = record.headers['Player'] ?? '',
 ): Result<BoardResult> => {
@@ -98,7 +100,7 @@ export const duplicateResult = (
       wrong('board-number', name, `The record of ${name} is of board ${board + 1}, not ${clip(claimed)}`),
     ]);
   const outcome = outcomeOf(own.value.compiled, record, played.value);
-  if (outcome.undone !== 0 && (own.value.compiled.def.limits?.undo ?? 0) === 0)
+  if (outcome.undone !== 0 && undo !== true && (own.value.compiled.def.limits?.undo ?? 0) === 0)
     return fail([
       wrong(
         'undone',

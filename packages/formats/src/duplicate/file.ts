@@ -10,7 +10,7 @@
  * [Game "tripeaks"]
  * …
  */
-import { clip, fail, makeRecord, parseRecord, type Fault, type Result } from '@cairn/engine';
+import { clip, fail, makeRecord, ok, parseRecord, type Fault, type Result } from '@cairn/engine';
 import { makeBoard, parseBoard, type DuplicateBoard } from './board.ts';
 import {
   addResults,
@@ -26,9 +26,28 @@ import { wrong } from './faults.ts';
 const LONGEST = 4_000_000;
 
 /** Writes a duplicate: board by board, results in the order in which they were added. */
-export const makeDuplicate = ({ title, boards, results }: Duplicate): string => {
-  const lines = boards.map((board, i) => `${i + 1} ${makeBoard(board)} ${board.compiled.rules}`);
-  const head = `[Duplicate ${JSON.stringify(title)}]\n[Boards "${boards.length}"]\n\n${lines.join('\n')}\n`;
+export const makeDuplicate = ({
+  title,
+  boards,
+  results,
+  undo,
+}: Omit<Duplicate, 'results'> & {
+  readonly results: readonly Pick<BoardResult, 'record' | 'board'>[];
+}): string => {
+  const lines = boards.map((board, i) =>
+    [
+      i + 1,
+      makeBoard(board),
+      board.compiled.rules,
+      ...(board.seal === undefined ? [] : [board.seal.commitment, board.seal.salt]),
+    ].join(' '),
+  );
+  const headers = [
+    `[Duplicate ${JSON.stringify(title)}]`,
+    `[Boards "${boards.length}"]`,
+    ...(undo === true ? ['[Undo "allowed"]'] : []),
+  ];
+  const head = `${headers.join('\n')}\n\n${lines.join('\n')}\n`;
   const records = results
     .toSorted((one, other) => one.board - other.board)
     .map(({ record, board }) =>
@@ -79,7 +98,9 @@ const placed = (faults: readonly Fault[], { line }: Part): readonly Fault[] =>
     return { ...each, path: [`line ${line}`, each.path].filter((part) => part !== '').join(', ') };
   });
 
-const HEAD = /^\[Duplicate ("(?:[^"\\]|\\.)*")\]\s+\[Boards "(\d{1,4})"\]\s*$/;
+const HEAD = /^\[Duplicate ("(?:[^"\\]|\\.)*")\]\s+\[Boards "(\d{1,4})"\](\s+\[Undo "allowed"\])?\s*$/;
+const COMMITMENT = /^[0-9a-f]{64}$/;
+const SALT = /^[\w-]{16,64}$/;
 
 /** Parses and verifies a duplicate. Every fault has its line. */
 export const parseDuplicate = (text: string): Result<Duplicate> => {
@@ -136,7 +157,7 @@ export const addText = (duplicate: Duplicate, text: string, player?: string): Re
 /** The title and the boards, with their rules hashes. */
 const parseHead = (head: Part): Result<Duplicate> => {
   const [, ...after] = /^([^]*?)\n\s*\n([^]*)$/.exec(head.text) ?? [];
-  const [, quoted = '""', count = '0'] = HEAD.exec(after[0] ?? '') ?? [];
+  const [, quoted = '""', count = '0', undo] = HEAD.exec(after[0] ?? '') ?? [];
   const bad = (message: string): Result<never> => fail([wrong('duplicate', `line ${head.line}`, message)]);
   if (!HEAD.test(after[0] ?? ''))
     return bad('Cannot read the file: wanted [Duplicate "title"], then [Boards "1"]');
@@ -147,13 +168,14 @@ const parseHead = (head: Part): Result<Duplicate> => {
   for (const [i, line] of (after[1] ?? '').split('\n').entries()) {
     if (line.trim() === '') continue;
     const path = `line ${first + i}`;
-    const [number, board = '', hash = '', ...more] = line.trim().split(/\s+/);
+    const [number, board = '', hash = '', commitment = '', salt = '', ...more] = line.trim().split(/\s+/);
     const read = parseBoard(board);
-    if (number !== `${boards.length + 1}` || more.length > 0)
+    const isSealed = COMMITMENT.test(commitment) && SALT.test(salt);
+    if (number !== `${boards.length + 1}` || more.length > 0 || (commitment !== '' && !isSealed))
       faults.push(wrong('board', path, `Cannot read "${clip(line)}": wanted ${boards.length + 1} game/deal`));
     else if (!read.ok) faults.push(...read.error.map((each) => ({ ...each, path })));
     else {
-      boards.push(read.value);
+      boards.push(isSealed ? { ...read.value, seal: { commitment, salt } } : read.value);
       rules.push(hash);
     }
   }
@@ -172,7 +194,7 @@ const parseHead = (head: Part): Result<Duplicate> => {
         `Board ${changed + 1} was made under other rules than these`,
       ),
     ]);
-  return opened;
+  return undo === undefined ? opened : ok({ ...opened.value, undo: true });
 };
 
 const readTitle = (quoted: string): string => {

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'result-void'
   | 'result-counts'
   | 'contest-closed'
+  | 'contest-changed'
   | 'setting-changed'
   | 'exported';
 

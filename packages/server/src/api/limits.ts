@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** So many requests in so many seconds, which begin with the first of them. */
 export interface RequestLimit {
@@ -22,6 +23,12 @@ const LIMITS = {
   'code-use': { points: 60, duration: 10 * MINUTE },
   rename: { points: 30, duration: HOUR },
   export: { points: 10, duration: HOUR },
+  /** Each has up to 64 boards, which may have to be proven. */
+  'contest-new': { points: 20, duration: DAY },
+  'contest-enter': { points: 300, duration: HOUR },
+  /** A file is made of up to a thousand records. */
+  'contest-file': { points: 600, duration: HOUR },
+  report: { points: 20, duration: DAY },
 } as const satisfies Record<string, RequestLimit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -24,6 +24,8 @@ export interface AskedByAccount<Body> extends Asked<Body> {
 export interface ApiAnswer {
   readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
   readonly json: object;
+  /** What is sent instead of JSON, as plain text. */
+  readonly text?: string;
   /** The token of a new session; null: the session has ended. */
   readonly token?: string | null;
 }
@@ -76,6 +78,8 @@ export const said = (json: object, token?: string | null): ApiAnswer => ({
   ...(token === undefined ? {} : { token }),
 });
 
+export const saidText = (text: string): ApiAnswer => ({ status: 200, json: {}, text });
+
 /** The answer to what is refused: the faults, as everywhere in the house. */
 export const refusedWith = (status: ApiAnswer['status'], faults: readonly Fault[]): ApiAnswer => ({
   status,
@@ -122,9 +126,9 @@ export const mountRoutes = (
   { limits, sessionOf, cookieFor }: RouteServices,
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  const sent = (context: Context<ApiEnv>, { status, json, token }: ApiAnswer): Response => {
+  const sent = (context: Context<ApiEnv>, { status, json, text, token }: ApiAnswer): Response => {
     if (token !== undefined) context.header('Set-Cookie', cookieFor(token));
-    return context.json(json, status);
+    return text === undefined ? context.json(json, status) : context.text(text, status);
   };
   for (const { method, path, body: schema, limit, needsAccount, answer } of routes)
     app.on(method, path, async (context) => {

@@ -4,6 +4,7 @@ import {
   judgeAct,
   makeShown,
   parseDeal,
+  stepAt,
   type Game,
   type Result,
   type SealedAttempt,
@@ -49,6 +50,22 @@ export const sealedPolicyOf = ({ policy }: PlayFrame): SealedPolicy => ({
   undo: policy.undo,
   hints: policy.hints,
 });
+
+/** What ends a play, and when, by the clock of the database. */
+export interface PlayEnd {
+  readonly text: 'time' | 'end';
+  readonly at: number;
+}
+
+/** What ends a play whose time is up, before any other act; null while there is time, or if it has been ended. */
+export const endOf = ({ frame, attempt }: HeldPlay, now: number): PlayEnd | null => {
+  if (stepAt(attempt.session).view.ended !== 'no') return null;
+  const { policy, game, opened, closes } = frame;
+  const seconds = Math.min(policy.seconds ?? Infinity, game.def.limits?.seconds ?? Infinity);
+  const limit = opened + seconds * 1000;
+  const end: PlayEnd = limit <= closes ? { text: 'time', at: limit } : { text: 'end', at: closes };
+  return now >= end.at ? end : null;
+};
 
 interface PlayRow {
   readonly contest: string;

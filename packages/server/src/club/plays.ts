@@ -19,16 +19,19 @@ import { putActs, type NewAct } from './act-rows.ts';
 import { databaseClock, type DatabaseClock } from './database-clock.ts';
 import {
   catchUp,
+  endOf,
   loadPlay,
   sealedPolicyOf,
   withAct,
   type HeldPlay,
   type LoadFault,
+  type PlayEnd,
   type StoredAct,
 } from './held-play.ts';
 import type { PlayState, PlayStep, SentAct } from '@cairn/wire';
 import type { ActsAnswer, OpenAnswer, PlayFault } from './play-answers.ts';
 import { isPlayOver, putResult } from './play-result.ts';
+import { NOW } from '../accounts/tables.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 
 export interface Plays {
@@ -52,11 +55,13 @@ const UNFINISHED = `
   where p.contest = $1 and p.account = $2 and not exists (select 1 from club.result r where r.play = p.id)`;
 
 const OPEN_PLAY = `
-  insert into club.play (id, contest, n, account, opened)
-  values ($1, $2, $3, $4, round((extract(epoch from clock_timestamp()) * 1000)::float8))
+  insert into club.play (id, contest, n, account, opened, as_guest)
+  select $1, c.id, $3, a.id, round(${NOW}), a.kind = 'guest'
+  from club.contest c, accounts.account a where c.id = $2 and a.id = $4 and ${NOW} < c.closes
   on conflict do nothing`;
 
-const NOW = `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;
+const CLOSES = `
+  select c.closes, ${NOW} as now from club.play p join club.contest c on c.id = p.contest where p.id = $1`;
 
 class StoredPlays implements Plays {
   readonly #store: SqlStore;
@@ -125,6 +130,7 @@ class StoredPlays implements Plays {
             break;
           }
           const made = await this.#make(play, act);
+          if (made.kind === 'gone') return { kind: 'unknown' };
           play = made.play;
           if (made.kind === 'refused') return { ...this.#made(play, steps), refused: { at, why: made.why } };
           if (made.kind === 'made') {
@@ -142,42 +148,51 @@ class StoredPlays implements Plays {
     act: SentAct,
   ): Promise<
     | { readonly kind: 'made' | 'taken'; readonly play: HeldPlay }
+    | { readonly kind: 'gone' }
     | { readonly kind: 'refused'; readonly play: HeldPlay; readonly why: ActObjection }
   > {
-    const ended = await this.#endedBy(play);
+    const ended = endOf(play, await this.#time());
     const how = {
       seconds: ((await this.#time()) - play.frame.opened) / 1000,
       policy: sealedPolicyOf(play.frame),
       byServer: ended !== null,
     };
-    const judged = judgeAct(play.attempt, ended ?? act.text, how);
+    const judged = judgeAct(play.attempt, ended?.text ?? act.text, how);
     if (!judged.ok) return { kind: 'refused', play, why: judged.error };
     const key = ended === null ? act.key : `server-${randomToken(ID_BYTES)}`;
-    const after = await this.#commit(play, { key, text: judged.value.text }, judged.value);
-    return after === null || ended !== null
-      ? { kind: 'taken', play: after ?? (await this.#read(play)) }
-      : { kind: 'made', play: after };
+    const after = await this.#commit(play, { key, text: judged.value.text }, judged.value, ended);
+    if (after !== null) return { kind: ended === null ? 'made' : 'taken', play: after };
+    const reread = await this.#withCloses(play);
+    return reread === null ? { kind: 'gone' } : { kind: 'taken', play: await this.#read(reread) };
   }
 
-  /** What ends a play whose time is up, before any other act; null while there is time. */
-  async #endedBy({ frame, attempt }: HeldPlay): Promise<'time' | 'end' | null> {
-    if (stepAt(attempt.session).view.ended !== 'no') return null;
-    const now = await this.#time();
-    const seconds = Math.min(frame.policy.seconds ?? Infinity, frame.game.def.limits?.seconds ?? Infinity);
-    if (now >= frame.opened + seconds * 1000) return 'time';
-    return now >= frame.closes ? 'end' : null;
+  /** The play with the close of its contest as it is now, since it may have been closed early; null if the play is gone. */
+  async #withCloses(play: HeldPlay): Promise<HeldPlay | null> {
+    const [row] = await this.#store.query<{ closes: number; now: number }>(CLOSES, [play.frame.id]);
+    if (row === undefined) {
+      this.#held.delete(play.frame.id);
+      return null;
+    }
+    this.#clock.told(row.now);
+    return { ...play, frame: { ...play.frame, closes: row.closes } };
   }
 
-  /** The play after the act is committed; null if its place was taken. */
-  async #commit(play: HeldPlay, { key, text }: SentAct, judged: JudgedAct): Promise<HeldPlay | null> {
+  /** The play after the act is committed; null if its place was taken, or the contest has closed. */
+  async #commit(
+    play: HeldPlay,
+    { key, text }: SentAct,
+    judged: JudgedAct,
+    ended: PlayEnd | null,
+  ): Promise<HeldPlay | null> {
     const n = play.acts.length;
     const least = play.acts.at(-1)?.at ?? 0;
     const shows = makeShown(judged.shown);
-    const row: NewAct = { play: play.frame.id, n, key, text, shows, least };
+    const most = ended === null ? null : ended.at - play.frame.opened;
+    const row: NewAct = { play: play.frame.id, n, key, text, shows, least, most };
     const moved = (at: number): HeldPlay =>
       withAct(play, { n, key, text, shows, at }, judged.after(at / 1000));
     const committed = (at: number): void => {
-      if (at > least) this.#clock.told(play.frame.opened + at);
+      if (at > least && most === null) this.#clock.told(play.frame.opened + at);
     };
     if (!isPlayOver(moved(least))) {
       const at = await this.#acts.put(row);
@@ -268,7 +283,7 @@ class StoredPlays implements Plays {
   async #time(): Promise<number> {
     const known = this.#clock.now();
     if (known !== null) return known;
-    const [row] = await this.#store.query<{ now: number }>(NOW);
+    const [row] = await this.#store.query<{ now: number }>(`select ${NOW} as now`);
     if (row === undefined) throw new Error('The database tells no time');
     this.#clock.told(row.now);
     return row.now;

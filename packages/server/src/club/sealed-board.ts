@@ -4,7 +4,8 @@
  * opened at the close, so that anyone can check that the board was fixed before it was played.
  */
 import { createHash, randomInt } from 'node:crypto';
-import { dealOfCards, makeDeal, type Deal, type Game } from '@cairn/engine';
+import { canonical, dealOfCards, makeDeal, type Deal, type Game } from '@cairn/engine';
+import { commitmentText } from '@cairn/formats';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 
 /** A board as the database has it. */
@@ -12,7 +13,7 @@ export interface SealedBoard {
   readonly id: string;
   /** Id of the game. */
   readonly game: string;
-  /** Those that differ from the defaults, as JSON. */
+  /** Those that differ from the defaults, as JSON with their names in order. */
   readonly options: string;
   /** Rules hash of the game with these options. */
   readonly rules: string;
@@ -46,12 +47,12 @@ export const newBoard = (
 ): SealedBoard => ({
   id: randomToken(ID_BYTES),
   game: game.id,
-  options: JSON.stringify(options),
+  options: canonical(options),
   rules: game.rules,
   deal: makeDeal(deal),
   salt: randomToken(SALT_BYTES),
 });
 
 /** The commitment to a board, in hexadecimal digits: SHA-256 of its parts, one a line. */
-export const commitmentOf = ({ game, options, rules, deal, salt }: SealedBoard): string =>
-  createHash('sha256').update(['cairn-board-1', salt, game, options, rules, deal].join('\n')).digest('hex');
+export const commitmentOf = (board: SealedBoard): string =>
+  createHash('sha256').update(commitmentText(board)).digest('hex');

@@ -18,10 +18,12 @@ const FIRST = `
     policy text not null, -- JSON, see policy.ts of formats
     invitation text, -- who has it may enter, if the policy asks for one
     made float8 not null,
+    settled float8, -- after the close, once every play has its result; null: not yet
     check ((kind = 'daily') = (date is not null and game is not null and options is not null))
   );
   create unique index on club.contest (date, game, options) where kind = 'daily';
   create index on club.contest (closes);
+  create index on club.contest (closes) where settled is null;
   create table club.board (
     id text primary key,
     game text not null,
@@ -30,6 +32,7 @@ const FIRST = `
     deal text not null, -- secret until the close
     salt text not null, -- secret until the close
     commitment text not null, -- (D)
+    measure text, -- (D) JSON, see measure.ts of formats; null: as the rules of today say
     proof text, -- secret until the close: a record that wins it; null: none was looked for
     grade int check (grade between 1 and 5), -- fifth of the difficulty, 1 the easiest; null: not measured
     made float8 not null
@@ -53,6 +56,7 @@ const FIRST = `
     n int not null,
     account text references accounts.account on delete set null, -- null: the account is gone
     opened float8 not null,
+    as_guest boolean not null default false, -- of an account that is gone: whether it was a guest
     unique (contest, n, account),
     foreign key (contest, n) references club.contest_board
   );

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { createServer } from '@cairn/server';
 import type { SqlStore } from '@cairn/store';
+import type { Hono } from 'hono';
 import type { AccountPart } from '../../src/accounts/accounts.ts';
 import { sessionCache } from '../../src/accounts/sessions.ts';
 import type { AccountServices } from '../../src/api/account-services.ts';
 import { accountsApp } from '../../src/api/accounts-app.ts';
+import type { ApiEnv } from '../../src/api/api-env.ts';
 import { makeApi } from '../../src/api/api.ts';
 import { memoryLimits, type Limits } from '../../src/api/limits.ts';
 import { jsonLog } from '../../src/api/log.ts';
@@ -28,11 +30,13 @@ export interface SiteOptions {
   readonly origin?: string;
   readonly limits?: Limits;
   readonly proxies?: number;
+  /** Further routes, such as those of contests. */
+  readonly more?: (services: AccountServices) => readonly (Hono<ApiEnv> | Hono)[];
 }
 
 export const startSite = async (
   store: SqlStore,
-  { parts = [], freeNames = true, origin, limits = memoryLimits(), proxies = 0 }: SiteOptions = {},
+  { parts = [], freeNames = true, origin, limits = memoryLimits(), proxies = 0, more }: SiteOptions = {},
 ): Promise<Site> => {
   const root = await mkdtemp(path.join(tmpdir(), 'cairn-site-'));
   await writeFile(path.join(root, 'index.html'), '<!doctype html><title>Cairn</title>');
@@ -52,7 +56,10 @@ export const startSite = async (
     api: (port) => {
       const site = { name: 'Cairn', origin: origin ?? `http://localhost:${port}` };
       made = { store, site, freeNames, parts, sessions: sessionCache(store), limits, log };
-      return makeApi({ origin: site.origin, limits, log, proxies }, [accountsApp(made)]);
+      return makeApi({ origin: site.origin, limits, log, proxies }, [
+        accountsApp(made),
+        ...(more?.(made) ?? []),
+      ]);
     },
   });
   if (made === undefined) throw new Error('The server made no API');

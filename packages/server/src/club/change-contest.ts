@@ -1,0 +1,42 @@
+/** What can be changed in a contest that is there: its title, and that it closes now. By its owner or an admin. */
+import { schemaTypes } from '@cairn/engine';
+import type { SqlStore } from '@cairn/store';
+import { newContestBody } from '@cairn/wire';
+import type { Account } from '../accounts/accounts.ts';
+import { audit } from '../accounts/audit.ts';
+import { NOW } from '../accounts/tables.ts';
+import { refuse, type ApiAnswer } from '../api/route.ts';
+import type { ContestRow } from './contest-rows.ts';
+
+const { object, optional } = schemaTypes;
+
+const title: schemaTypes.SchemaOf<string> = newContestBody.properties?.['title'] ?? {};
+export const changeBody = object({ title: optional(title), close: optional(schemaTypes.boolean) });
+export interface ChangeBody extends schemaTypes.TypeOf<typeof changeBody> {}
+
+/** One that has not opened yet is as if it had opened just before. */
+const CLOSE = `
+  update club.contest set closes = clock.now, opens = least(opens, clock.now - 1)
+  from (select floor(${NOW}) as now) as clock where id = $1 and closes > clock.now`;
+
+/** Changes a contest; null, or why not. Acts that come after the close are refused by the database (act-rows.ts). */
+export const changeContest = async (
+  store: SqlStore,
+  contest: ContestRow,
+  account: Account,
+  change: ChangeBody,
+): Promise<ApiAnswer | null> => {
+  if (!contest.isOwner && !account.admin)
+    return refuse(403, 'owner', '', 'Only the player who made this contest, or an admin, may change it');
+  if (change.title === undefined && change.close !== true)
+    return refuse(400, 'nothing', '', 'Wanted a new title, or "close": true');
+  if (change.title !== undefined && contest.isDaily)
+    return refuse(409, 'daily', 'title', 'Daily deals have no title');
+  await store.transaction(async (sql) => {
+    if (change.title !== undefined)
+      await sql.query('update club.contest set title = $2 where id = $1', [contest.id, change.title]);
+    if (change.close === true) await sql.query(CLOSE, [contest.id]);
+    if (!contest.isOwner) await audit(sql, 'contest-changed', account.id, null);
+  });
+  return null;
+};

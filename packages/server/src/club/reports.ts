@@ -1,0 +1,47 @@
+/** Reports of names and results, for the admins. */
+import { schemaTypes } from '@cairn/engine';
+import type { SqlStore } from '@cairn/store';
+import { accountCalled, lockAccount } from '../accounts/accounts.ts';
+import { NOW } from '../accounts/tables.ts';
+import { refuse, said, type ApiAnswer } from '../api/route.ts';
+import { ID_BYTES, randomToken } from '../random-token.ts';
+
+const { object, pattern, word } = schemaTypes;
+
+export const reportBody = object({
+  kind: word(['name', 'result']),
+  /** The name as it is shown, or the id of a play. */
+  subject: pattern('^\\P{Cc}{1,60}$', 'a name, or the id of a play'),
+  reason: pattern('^[\\P{Cc}\\n]{1,500}$', 'a reason of 1 to 500 characters'),
+});
+export interface ReportBody extends schemaTypes.TypeOf<typeof reportBody> {}
+
+/** The same report of the same account, not settled yet, is there once. */
+const PUT_REPORT = `
+  insert into club.report (id, at, reporter, kind, subject, reason)
+  select $1, ${NOW}, $2, $3, $4, $5
+  where not exists (
+    select 1 from club.report where reporter = $2 and kind = $3 and subject = $4 and settled is null)`;
+
+export const report = (
+  store: SqlStore,
+  reporter: string,
+  { kind, subject, reason }: ReportBody,
+): Promise<ApiAnswer> =>
+  store.transaction(async (sql) => {
+    const found =
+      kind === 'name'
+        ? (await accountCalled(sql, subject))?.id
+        : (await sql.query<{ play: string }>('select play from club.result where play = $1', [subject]))[0]?.play;
+    if (found === undefined)
+      return refuse(
+        404,
+        'unknown',
+        'subject',
+        kind === 'name' ? 'Nobody here has this name' : 'There is no such result',
+      );
+    if ((await lockAccount(sql, reporter)) === null)
+      return refuse(409, 'gone', '', 'The account has been deleted in the meantime');
+    await sql.query(PUT_REPORT, [randomToken(ID_BYTES), reporter, kind, found, reason]);
+    return said({});
+  });
