@@ -25,8 +25,12 @@ export const packages = {
   server: [
     '@cairn/engine',
     '@cairn/formats',
+    '@cairn/games',
+    '@cairn/pool',
+    '@cairn/solver',
     '@cairn/stats',
     '@cairn/store',
+    '@cairn/trials',
     '@cairn/wire',
     '@hono/node-server',
     '@simplewebauthn/server',

@@ -16,6 +16,7 @@ import { languageVerb } from './verbs/language.ts';
 import { parVerb } from './verbs/par.ts';
 import { playVerb } from './verbs/play.ts';
 import { puzzlesVerb } from './verbs/puzzles.ts';
+import { quintilesVerb } from './verbs/quintiles.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
 import { reviewVerb } from './verbs/review.ts';
@@ -49,6 +50,7 @@ const VERBS = [
   parVerb,
   duplicateVerb,
   puzzlesVerb,
+  quintilesVerb,
 ];
 
 /** Runs the command with these arguments (those after `cairn`); resolves when it has ended. */

@@ -26,7 +26,7 @@ export {
 export { parseFormat } from './definition/parse.ts';
 export { changedFormatOptions, chooseFormatOptions, knownValues, type Chosen } from './definition/options.ts';
 export { bagSize } from './definition/carry.ts';
-export { compileFormat, legAt, type Format, type Leg } from './definition/compile.ts';
+export { compileFormat, legAt, legGame, type Format, type Leg } from './definition/compile.ts';
 export { formats } from './catalogue/catalogue.ts';
 export { findFormat } from './catalogue/find-format.ts';
 export { SESSION_OPTIONS, sessionOf } from './catalogue/session-of.ts';

@@ -11,6 +11,21 @@ export type {
 } from './atlas-data.ts';
 export { atlasRows, ruleLadders, type AtlasRow, type RuleLadder } from './atlas-rows.ts';
 export { rateOf, rateText, type Rate } from './atlas-rate.ts';
+export {
+  compareDifficulty,
+  difficultyOf,
+  PROOF_BYTES,
+  type DealDifficulty,
+} from './difficulty/deal-difficulty.ts';
+export {
+  boundsOf,
+  dealGrade,
+  LEAST_WINNABLE,
+  QUINTILES,
+  quintilesOf,
+  type DealGrade,
+  type Quintiles,
+} from './difficulty/quintiles.ts';
 export { GRADE_BOUNDS, gradeOf, type Grade } from './grade.ts';
 export { GOOD_HALF_WIDTH, Measurement, type GameFigures } from './measure/measure.ts';
 export { type TrialOutcome, type DealBatch, type ShareEstimate } from './measure/share-estimator.ts';

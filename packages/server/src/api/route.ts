@@ -28,6 +28,8 @@ export interface ApiAnswer {
   readonly text?: string;
   /** The token of a new session; null: the session has ended. */
   readonly token?: string | null;
+  /** Seconds after which the same may be asked again. */
+  readonly retryAfter?: number;
 }
 
 export interface ApiRoute {
@@ -126,7 +128,9 @@ export const mountRoutes = (
   { limits, sessionOf, cookieFor }: RouteServices,
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  const sent = (context: Context<ApiEnv>, { status, json, text, token }: ApiAnswer): Response => {
+  const sent = (context: Context<ApiEnv>, answer: ApiAnswer): Response => {
+    const { status, json, text, token, retryAfter } = answer;
+    if (retryAfter !== undefined) context.header('Retry-After', `${retryAfter}`);
     if (token !== undefined) context.header('Set-Cookie', cookieFor(token));
     return text === undefined ? context.json(json, status) : context.text(text, status);
   };

@@ -21,4 +21,3 @@ export const measureOfBoard = ({ game, options, deal, measure }: MeasuredBoard):
   const board = openBoard({ game, options: chosen, deal: read.value });
   return board.ok ? measureOf(board.value.compiled, board.value.deal) : UNKNOWN_MEASURE;
 };
-

@@ -77,7 +77,7 @@ export const closeContests = async (
   isStopped = (): boolean => false,
 ): Promise<number> => {
   let ended = 0;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const due = await store.query<{ id: string }>(DUE, [after]);
     for (const { id } of due) {
       if (isStopped()) return ended;

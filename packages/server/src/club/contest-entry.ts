@@ -42,7 +42,8 @@ export const putEntry = async (sql: SqlClient, contest: string, account: string)
   );
 };
 
-const dateText = (time: number): string => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const dateText = (time: number): string =>
+  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const sentenceOf = (why: EntryRefusal): string => {
   switch (why.kind) {

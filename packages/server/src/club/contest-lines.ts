@@ -79,7 +79,10 @@ const fileBoard = (row: SecretBoard, isOpened: boolean): OpenBoard | null => {
   const seal = isOpened ? { seal: { commitment, salt } } : {};
   const open = openBoard({ game: row.game, options, deal: deal.value, ...seal });
   if (!open.ok) return null;
-  return { ...open.value, compiled: { ...open.value.compiled, rules: row.rules as OpenBoard['compiled']['rules'] } };
+  return {
+    ...open.value,
+    compiled: { ...open.value.compiled, rules: row.rules as OpenBoard['compiled']['rules'] },
+  };
 };
 
 /** A file that `cairn duplicate` reads has at most 1000 results and 4,000,000 characters. */
@@ -128,8 +131,7 @@ export const contestFile = async (
     const { lines, opened } = disclosureFor(contest, viewer, own, row.n);
     return lines ? [{ n: row.n, board: fileBoard(row, opened) }] : [];
   });
-  if (shown.length === 0)
-    return refuse(403, 'lines', '', 'There will be a file once the contest has closed');
+  if (shown.length === 0) return refuse(403, 'lines', '', 'There will be a file once the contest has closed');
   const boards = shown.flatMap(({ n, board }) => (board === null ? [] : [{ n, board }]));
   if (boards.length < shown.length)
     return refuse(409, 'rules', '', 'The rules of a board have changed since, so that no file can be made');

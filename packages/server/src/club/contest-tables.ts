@@ -30,10 +30,7 @@ const RESULTS = `
 const MOST_TOTALS = 64;
 
 /** Makes the tables of results. */
-export const makeTables = (
-  measures: readonly Measure[],
-  results: readonly ResultRow[],
-): ContestTables => {
+export const makeTables = (measures: readonly Measure[], results: readonly ResultRow[]): ContestTables => {
   const byBoard = measures.map((): ResultRow[] => []);
   for (const row of results) byBoard[row.board]?.push(row);
   const boards = measures.map((measure, n) => fieldTable(n, measure, byBoard[n] ?? []));

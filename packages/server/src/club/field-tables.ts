@@ -43,7 +43,8 @@ export interface FieldTable {
 }
 
 /** The player of a row: names are unique, and have no brackets. */
-export const playerOf = ({ name, play }: Pick<ResultRow, 'name' | 'play'>): string => name ?? `(gone ${play})`;
+export const playerOf = ({ name, play }: Pick<ResultRow, 'name' | 'play'>): string =>
+  name ?? `(gone ${play})`;
 
 const fieldOf = (results: readonly ResultRow[], measure: Measure): Field => {
   const values = results.map(({ value }) => value);

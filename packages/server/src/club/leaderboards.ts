@@ -96,10 +96,7 @@ export const leadersOf = (
   return rows.map((row) => ({ ...row, rank: 1 + rows.findIndex(({ low }) => low === row.low) }));
 };
 
-const figuresOf = (
-  { name, percents, days }: Sums,
-  now: number,
-): Omit<RankedPlayer, 'account' | 'rank'> => {
+const figuresOf = ({ name, percents, days }: Sums, now: number): Omit<RankedPlayer, 'account' | 'rank'> => {
   const boards = percents.length;
   const percent = percents.reduce((sum, each) => sum + each, 0) / boards;
   const variance = percents.reduce((sum, each) => sum + (each - percent) ** 2, 0) / (boards - 1);
@@ -134,7 +131,10 @@ export interface LeaderboardCache {
  */
 export const leaderboards = (sql: SqlClient, clock = (): number => performance.now()): LeaderboardCache => {
   const kept = new Map<string, { readonly made: Promise<readonly RankedPlayer[]>; readonly until: number }>();
-  const read = async (game: string, [from, to]: readonly [number, number]): Promise<readonly RankedPlayer[]> => {
+  const read = async (
+    game: string,
+    [from, to]: readonly [number, number],
+  ): Promise<readonly RankedPlayer[]> => {
     const boards = await sql.query<MeasuredBoard & { readonly id: string }>(BOARDS, [game, from, to]);
     const lows = boards.filter((board) => measureOfBoard(board).low).map(({ id }) => id);
     return leadersOf(await sql.query<MonthResult>(RESULTS, [game, from, to]), new Set(lows), to);

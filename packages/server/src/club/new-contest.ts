@@ -94,7 +94,12 @@ export const checkNewContest = (body: NewContest, now: number): Result<CheckedCo
         ),
       );
     return [
-      { game: compiled, options: changed, grade: grade ?? null, isProven: deal === 'winnable' || grade !== undefined },
+      {
+        game: compiled,
+        options: changed,
+        grade: grade ?? null,
+        isProven: deal === 'winnable' || grade !== undefined,
+      },
     ];
   });
   return faults.length > 0 || !policy.ok ? fail(faults) : ok({ policy: policy.value, boards });

@@ -32,7 +32,8 @@ export const report = (
     const found =
       kind === 'name'
         ? (await accountCalled(sql, subject))?.id
-        : (await sql.query<{ play: string }>('select play from club.result where play = $1', [subject]))[0]?.play;
+        : (await sql.query<{ play: string }>('select play from club.result where play = $1', [subject]))[0]
+            ?.play;
     if (found === undefined)
       return refuse(
         404,

@@ -24,13 +24,16 @@ export interface SealedBoard {
 
 const SALT_BYTES = 18;
 
-/** A pack of the game, every order equally likely (Fisher and Yates). */
-export const drawDeal = (game: Game): Deal => {
+/**
+ * A pack of the game, every order equally likely (Fisher and Yates).
+ * @param below a whole number from 0, less than its argument; default: by the random numbers of the system.
+ */
+export const drawDeal = (game: Game, below: (count: number) => number = randomInt): Deal => {
   const cards = [...game.cards];
   const held = new Set(game.held.map(({ card }) => card));
   const pack = cards.filter((card) => !held.has(card));
   for (let last = pack.length - 1; last > 0; last--) {
-    const other = randomInt(last + 1);
+    const other = below(last + 1);
     const [card, swapped] = [pack[last], pack[other]];
     if (card === undefined || swapped === undefined) continue;
     pack[last] = swapped;

@@ -1,0 +1,256 @@
+// Daily deals on a real PostgreSQL: made once by however many processes, open as long as it is their date anywhere, and
+// told without a secret.
+import { parseRecord, replay } from '@cairn/engine';
+import {
+  DAILY_POLICY,
+  dateOfDay,
+  dayNumberOf,
+  datesAt,
+  legGame,
+  windowOfDate,
+  type CalendarDate,
+} from '@cairn/formats';
+import { openStore, type SqlStore } from '@cairn/store';
+import { startServer, take, type PostgresServer } from '@cairn/testkit';
+import type { DailyView, PlayState } from '@cairn/wire';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrateClub } from '../../src/club-store.ts';
+import { dailyKey, parseDailySetting } from '../../src/daily/daily-games.ts';
+import { dailyPlan } from '../../src/daily/plan.ts';
+import { takeLease } from '../../src/daily/lease.ts';
+import { makeAccounts } from '../club/club-support.ts';
+import { dailySite, type DailySite } from './daily-site.ts';
+
+let server: PostgresServer;
+let store: SqlStore;
+beforeAll(async () => {
+  server = await startServer();
+  store = take(await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }));
+  take(await migrateClub(store));
+  await makeAccounts(store, ['ada', 'bob', 'cleo']);
+});
+afterAll(async () => {
+  await store.close();
+  await server.stop();
+});
+
+/** Rules whose deals have not been measured, so that a board is made in milliseconds. */
+const LINEAR = { game: 'golf-wrap', options: { headstart: 'on' } } as const;
+const PEAKS = { game: 'tripeaks', options: { wrap: 'linear', jokers: '1' } } as const;
+
+const chooses = async (...deals: readonly { readonly game: string; readonly options?: object }[]) => {
+  await store.query(
+    `insert into club.setting (name, value) values ('daily', $1)
+     on conflict (name) do update set value = excluded.value`,
+    [JSON.stringify({ deals })],
+  );
+};
+
+const sites: DailySite[] = [];
+const site = (options?: Parameters<typeof dailySite>[1]): DailySite => {
+  const made = dailySite(store, options);
+  sites.push(made);
+  return made;
+};
+beforeEach(() => chooses(LINEAR, PEAKS));
+afterEach(async () => {
+  for (const each of sites.splice(0)) await each.dailies.stop();
+  await store.query(
+    'truncate club.result, club.act, club.play, club.entry, club.contest_board, club.board, club.contest, club.setting',
+  );
+});
+
+const nowOf = async (): Promise<number> =>
+  (
+    await store.query<{ now: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as now')
+  )[0]?.now ?? 0;
+/** A date that is open and stays so for this test. */
+const today = async (): Promise<CalendarDate> => datesAt(await nowOf()).at(-1) as CalendarDate;
+const plus = (date: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumberOf(date) + days);
+
+const seen = async (from: DailySite, date: string, account: string | null = null): Promise<DailyView> => {
+  const { status, text } = await from.ask(account, `/daily/${date}`);
+  expect(status, text).toBe(200);
+  return JSON.parse(text) as DailyView;
+};
+const opens = (from: DailySite, date: string, account = 'ada', { game, options } = LINEAR) =>
+  from.ask(account, `/daily/${date}/${game}/play`, { options });
+const opened = async (from: DailySite, date: string, account = 'ada'): Promise<PlayState> => {
+  const { status, text } = await opens(from, date, account);
+  expect(status, text).toBe(200);
+  return JSON.parse(text) as PlayState;
+};
+
+interface BoardRow {
+  readonly date: CalendarDate;
+  readonly contest: string;
+  readonly deal: string;
+  readonly salt: string;
+  readonly proof: string;
+}
+const boardRows = (): Promise<readonly BoardRow[]> =>
+  store.query<BoardRow>(
+    `select c.date, c.id as contest, b.deal, b.salt, b.proof from club.contest c
+     join club.contest_board cb on cb.contest = c.id join club.board b on b.id = cb.board
+     where c.kind = 'daily' order by c.date, c.game`,
+  );
+
+describe('a daily deal', () => {
+  test('that is asked for is made at once, and once by two processes', async () => {
+    const date = await today();
+    const processes = [site(), site()] as const;
+    expect((await seen(processes[0], date)).deals).toEqual([
+      { ...LINEAR, contest: null, grade: null, finished: 0, own: null },
+      { ...PEAKS, contest: null, grade: null, finished: 0, own: null },
+    ]);
+    const states = await Promise.all(
+      ['ada', 'bob', 'ada', 'cleo'].map((account, i) => opened(processes[(i % 2) as 0 | 1], date, account)),
+    );
+    expect(new Set(states.map(({ contest }) => contest)).size).toBe(1);
+    expect(states[0]?.play).toBe(states[2]?.play);
+    expect(states[0]).toMatchObject({
+      n: 0,
+      game: LINEAR.game,
+      options: LINEAR.options,
+      policy: DAILY_POLICY,
+    });
+    const rows = await boardRows();
+    expect(rows).toHaveLength(1);
+    const game = take(legGame(LINEAR.game, LINEAR.options));
+    expect(take(replay(game, take(parseRecord(rows[0]?.proof ?? '')))).status).toBe('won');
+    const view = await seen(processes[1], date);
+    expect(view).toMatchObject({ date, ...windowOfDate(date), streaks: [] });
+    expect(view.deals[0]?.contest).toBe(states[0]?.contest);
+  });
+
+  test('opens and closes with its date, and is nobody’s without an account', async () => {
+    const here = site();
+    const date = await today();
+    const [early, late] = [plus(date, 2), plus(date, -3)];
+    expect(JSON.parse((await opens(here, early)).text)).toMatchObject({
+      faults: [{ code: 'not-open' }],
+      why: { kind: 'not-open', opens: windowOfDate(early).opens },
+    });
+    expect(await opens(here, late)).toMatchObject({ status: 409 });
+    expect((await opens(here, late)).text).toContain('"closed"');
+    expect((await here.ask(null, `/daily/${date}/golf-wrap/play`, {})).status).toBe(401);
+    expect((await opens(here, '2026-02-30')).status).toBe(400);
+    expect((await here.ask('ada', `/daily/${date}/nothing/play`, {})).status).toBe(404);
+    // A game of the catalogue for which this site has no daily deals.
+    expect((await here.ask('ada', `/daily/${date}/golf/play`, {})).status).toBe(404);
+    expect((await here.ask('ada', `/daily/${date}/golf-wrap/play`, { options: { wrap: 'no' } })).status).toBe(
+      400,
+    );
+    expect((await here.ask(null, '/daily/yesterday')).status).toBe(400);
+    expect(await boardRows()).toEqual([]);
+  });
+
+  test('that cannot be made is told so, and that takes longer is told to wait', async () => {
+    // Of deals 1 to 10,000 of this game two can be won.
+    const hopeless = { game: 'british-canister', options: {} } as const;
+    await chooses(hopeless, LINEAR);
+    const date = await today();
+    const path = `/daily/${date}/british-canister/play`;
+    const hasty = site({ mostMs: 300, waitMs: 0 });
+    const first = await hasty.ask('ada', path, {});
+    expect([first.status, first.retryAfter]).toEqual([503, '5']);
+    expect(first.text).toContain('"making"');
+    const patient = site({ mostMs: 30 });
+    const none = await patient.ask('ada', path, {});
+    expect([none.status, none.text.includes('"no-deal"')]).toEqual([409, true]);
+    expect((await seen(patient, date)).deals).toMatchObject([{ ...hopeless, contest: null }, LINEAR]);
+    // It does not keep others from being made.
+    await opened(patient, date);
+  });
+
+  test('shows no secret before the close', async () => {
+    const here = site();
+    const date = await today();
+    const { play } = await opened(here, date);
+    await here.plays.act(play, 'ada', 0, [{ key: 'the-last-act', text: 'end' }]);
+    const answers = [
+      (await here.ask('ada', `/daily/${date}`)).text,
+      (await here.ask(null, `/daily/${date}`)).text,
+      (await opens(here, date)).text,
+      (await opens(here, date, 'bob')).text,
+    ];
+    for (const { deal, salt, proof } of await boardRows())
+      for (const secret of [deal, salt, proof, deal.slice('cards:'.length)])
+        for (const text of answers) expect(text).not.toContain(secret);
+    expect(answers.join('')).not.toMatch(/cards:|proof|salt/);
+  });
+});
+
+describe('working ahead', () => {
+  test('begins with the first use, and makes each deal of the open dates and three more once', async () => {
+    const processes = [site({ pauseMs: 1 }), site({ pauseMs: 1 })] as const;
+    const open = datesAt(await nowOf());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await boardRows()).toEqual([]);
+    for (const each of processes) await seen(each, open[0] ?? '');
+    const wanted = 2 * (open.length + 3);
+    await expect.poll(async () => (await boardRows()).length, { interval: 20 }).toBe(wanted);
+    // One of them has the lease; the other one waits for it to run out.
+    const [row] = await store.query<{ value: string }>(
+      "select value from club.setting where name = 'daily-maker'",
+    );
+    expect(await takeLease(store, 'a third process', 1000)).toBe(false);
+    expect(await takeLease(store, (JSON.parse(row?.value ?? '') as { by: string }).by, 1000)).toBe(true);
+    await store.query(
+      "update club.setting set value = json_build_object('by', 'it', 'until', 0)::text where name = 'daily-maker'",
+    );
+    expect(await takeLease(store, 'a third process', 1000)).toBe(true);
+  });
+
+  test('begins with open dates and with what is asked for', async () => {
+    const now = await nowOf();
+    const open = datesAt(now);
+    const order = async (): Promise<readonly string[]> =>
+      (await dailyPlan(store, now)).map((job) => `${job.date} ${dailyKey(job)}`);
+    const [first, second] = [dailyKey(LINEAR), dailyKey(PEAKS)];
+    const dates = [...open.toReversed(), ...[1, 2, 3].map((days) => plus(open.at(-1) as CalendarDate, days))];
+    const both = (one: string, other: string): readonly string[] => [
+      ...open.toReversed().map((date) => `${date} ${one}`),
+      ...open.toReversed().map((date) => `${date} ${other}`),
+      ...dates.slice(open.length).flatMap((date) => [`${date} ${one}`, `${date} ${other}`]),
+    ];
+    expect(await order()).toEqual(both(first, second));
+    const here = site();
+    const contest = await here.dailies.contestOf(open[0] as CalendarDate, PEAKS);
+    expect(await here.plays.open(contest ?? '', 0, 'ada', true)).toMatchObject({ kind: 'opened' });
+    expect(await order()).toEqual(both(second, first).filter((job) => job !== `${open[0]} ${second}`));
+  });
+
+  test('leaves a game alone for which it found nothing, and goes on with the others', async () => {
+    await chooses({ game: 'british-canister' }, LINEAR);
+    const here = site({ pauseMs: 1, mostMs: 30 });
+    here.dailies.wake();
+    const dates = datesAt(await nowOf()).length + 3;
+    await expect.poll(async () => (await boardRows()).length, { interval: 20 }).toBe(dates);
+  });
+});
+
+test('the setting is checked, and names each game once', () => {
+  const codes = (json: unknown): readonly string[] => {
+    const read = parseDailySetting(json);
+    return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);
+  };
+  expect(take(parseDailySetting({ deals: [LINEAR, { game: 'golf' }, LINEAR] }))).toEqual([
+    LINEAR,
+    { game: 'golf', options: {} },
+  ]);
+  // A standard value is no other option set.
+  expect(take(parseDailySetting({ deals: [{ game: 'klondike', options: { draw: '3' } }] }))).toEqual([
+    { game: 'klondike', options: {} },
+  ]);
+  expect(codes({ deals: [{ game: 'golf' }, { game: 'nothing' }] })).toEqual(['game deals.1']);
+  for (const wrong of [
+    null,
+    {},
+    [],
+    { deals: 1 },
+    { deals: [{ game: 1 }] },
+    { deals: [{ game: 'golf', more: 1 }] },
+  ])
+    expect(codes(wrong), JSON.stringify(wrong)).not.toEqual([]);
+});
