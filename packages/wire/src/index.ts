@@ -16,6 +16,7 @@ export {
   type ContestHead,
   type ContestList,
   type ContestView,
+  type ListedPlayer,
   type NewContest,
   type OpenedBoard,
   type OwnPlay,

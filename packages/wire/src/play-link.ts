@@ -163,12 +163,13 @@ export class PlayLink {
     this.#failures = 0;
     this.#behind = false;
     if (answer.value.n < n) return this.#anew();
-    const { steps } = answer.value;
-    const { outbox } = this.#play;
+    const { steps, now, closes } = answer.value;
+    const { outbox, state } = this.#play;
+    const newer = { ...this.#play, state: { ...state, now, closes } };
     // What was made in the meantime was made in another position.
     const isLost = steps.length > 0 && outbox.length > 0;
     if (isLost) this.#ports.tell({ kind: 'moved-on' });
-    return this.#takeIn(withSteps(this.#play, steps, isLost ? [] : outbox));
+    return this.#takeIn(withSteps(newer, steps, isLost ? [] : outbox));
   }
 
   /** The server has fewer acts than it had: what it has now counts. */

@@ -5,12 +5,15 @@
  */
 import {
   awaitedView,
+  finish,
   followedStep,
   legalMoves,
   makeMove,
   makePosition,
   parseMove,
   refusal,
+  safeMoves,
+  type FollowedStep,
   type Game,
   type Move,
   type Refusal,
@@ -32,7 +35,7 @@ import type { BoardPlay } from '../../shell/board.tsx';
 import { sealedSentence } from './sealed-sentence.ts';
 
 export interface SealedTable extends BoardPlay {
-  readonly play: BoardPlay['play'];
+  readonly position: BoardPlay['position'] & { readonly step: ReadonlySignal<FollowedStep> };
   /** As far as it is known here. */
   readonly followed: ReadonlySignal<FollowedPlay>;
   readonly link: ReadonlySignal<LinkState>;
@@ -48,6 +51,8 @@ export interface SealedTable extends BoardPlay {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly end: () => void;
+  /** Plays the rest if it needs no decision, else every card that is safe on the foundations; false if there is none. */
+  readonly playSafe: () => boolean;
   /** Asks what has been done elsewhere. */
   readonly catchUp: () => void;
   readonly retry: () => void;
@@ -134,6 +139,17 @@ export const openSealed = (
     if (link.play.awaited === null) link.make(text, clock.seconds());
   };
 
+  const playSafe = (): boolean => {
+    const line = finish(game, viewNow());
+    if (line !== null && line.length > 0) return make(line) === null;
+    const [next] = link.play.awaited === null ? safeMoves(game, viewNow()) : [];
+    if (next === undefined) return false;
+    make([next]);
+    // Each is found from what the one before has shown.
+    playSafe();
+    return true;
+  };
+
   /** What the awaited act has done so far; null if none is awaited. */
   const awaited = computed((): View | null => {
     const { awaited: text, attempt } = followed.value;
@@ -194,6 +210,7 @@ export const openSealed = (
     undo: act('<'),
     redo: act('>'),
     end: act('end'),
+    playSafe,
     catchUp: () => void link.catchUp(),
     retry: () => void link.sync(),
     close: () => {
