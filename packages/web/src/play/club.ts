@@ -4,6 +4,7 @@
 export const CLUB_KEY = 'club';
 
 /** Whether the page comes from a server with a club. */
-export const hasClub = (): boolean => document.querySelector('meta[name="cairn-club"]') !== null;
+export const hasClub = (): boolean =>
+  'document' in globalThis && document.querySelector('meta[name="cairn-club"]') !== null;
 
 export const CLUB_HREF = '#/club';

@@ -155,6 +155,15 @@ export interface FinishOffer {
   readonly run: () => void;
 }
 
+/** A deal of the day at the club. */
+export interface ClubDeal {
+  readonly game: string;
+  readonly href: string;
+  /** How the player's own play stands or has ended; null: not begun. */
+  readonly status: string | null;
+  readonly score: number;
+}
+
 /** What features do for one another. If a feature is left out, its service is null and the others work without it. */
 export interface Services {
   readonly hints: {
@@ -180,6 +189,10 @@ export interface Services {
      * Rejects if the list cannot be fetched.
      */
     readonly numbers: (game: Game) => Promise<readonly number[] | null>;
+  };
+  readonly club: {
+    /** The club's deals of today of these games; null if it has none of one of them, or does not answer. */
+    readonly today: (games: readonly string[]) => Promise<readonly ClubDeal[] | null>;
   };
   readonly series: {
     /** The pages of formats whose names contain a text. */

@@ -29,7 +29,7 @@ export const ClubPage = ({
     [clubWords.today, TODAY_HREF],
     [clubWords.contests, CONTESTS_HREF],
     [clubWords.leaders, leadersHref(FIRST_GAME, monthOf(new Date()))],
-    [me === null || me === undefined ? clubWords.account : me.name, ACCOUNT_HREF],
+    [clubWords.account, ACCOUNT_HREF],
   ] as const;
   const here = location.hash.split('?')[0] ?? '';
   const isHere = (href: string): boolean =>

@@ -14,7 +14,7 @@ export interface Club {
   /** The player's account; null: none yet; undefined: not known yet. */
   readonly me: Signal<Me | null | undefined>;
   /** Asks who the player is. */
-  readonly look: () => Promise<Answer<Me>>;
+  readonly look: () => Promise<void>;
   /** Makes sure that there is an account: a guest's, if there is none. */
   readonly join: () => Promise<Answer<Me>>;
   /** Notes an account that has been signed in to, or that there is none any more. */
@@ -38,7 +38,11 @@ const openClub = ({ db }: Shell): Club => {
     client,
     me,
     become,
-    look: async () => noted(await client.ask<Me>('GET', '/me')),
+    look: async () => {
+      // Nobody is asked for who has not been here.
+      if ((await db.get('settings', CLUB_KEY)) === undefined) me.value ??= null;
+      else noted(await client.ask<Me>('GET', '/me'));
+    },
     join: async () => noted(await client.ask<Me>('POST', '/guest', {})),
   };
 };

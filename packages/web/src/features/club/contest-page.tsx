@@ -2,6 +2,7 @@
 import type { ContestBoard, ContestView, OpenedBoard } from '@cairn/wire';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/pages.ts';
+import { words } from '../../i18n/words.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { ask as askFirst } from '../../shell/questions.ts';
 import { copyText } from '../../shell/copy.ts';
@@ -30,7 +31,7 @@ const factsOf = ({ policy, opens, closes, now, players }: ContestView): readonly
     : now < closes
       ? clubWords.left(spanUntil(closes, now))
       : clubWords.closedOn(new Date(closes)),
-  clubWords.players(players),
+  ...(players > 0 ? [clubWords.players(players)] : []),
   policy.seconds === undefined ? clubWords.noLimit : clubWords.timeLimit(policy.seconds / 60),
   policy.undo ? clubWords.undoAllowed : clubWords.noUndo,
 ];
@@ -77,6 +78,8 @@ const ownText = ({ own }: ContestBoard): string => {
 const Boards = ({ view }: { readonly view: ContestView }) => {
   const isOpen = view.now >= view.opens && view.now < view.closes && view.isEntered;
   const begun = view.boards.find(({ own }) => own !== null && !own.over);
+  /** The one to go on with. */
+  const next = begun ?? view.boards.find(({ own }) => own === null);
   return (
     <section aria-labelledby="club-boards">
       <h2 id="club-boards">{clubWords.boardsTitle}</h2>
@@ -100,7 +103,7 @@ const Boards = ({ view }: { readonly view: ContestView }) => {
               </span>
               {canPlay && (
                 <a
-                  class={begun === board || begun === undefined ? 'button primary' : 'button'}
+                  class={next === board ? 'button primary' : 'button'}
                   href={playHref(view.id, n)}
                   data-test={`play-${n}`}
                 >
@@ -119,29 +122,32 @@ const Tables = ({ view }: { readonly view: ContestView }) => {
   const [chosen, setChosen] = useState(view.boards.length > 1 ? -1 : 0);
   const [scoring, switcher] = useScoring();
   const board = view.boards[chosen];
+  const isEmpty = view.boards.every(({ finished }) => finished === 0);
   return (
     <section aria-labelledby="club-tables">
       <h2 id="club-tables">{clubWords.results}</h2>
-      <div class="club-switches">
-        {view.boards.length > 1 && (
-          <label>
-            {clubWords.show}{' '}
-            <select
-              value={`${chosen}`}
-              onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-              data-test="club-which"
-            >
-              <option value="-1">{clubWords.allBoards}</option>
-              {view.boards.map(({ n }) => (
-                <option key={n} value={`${n}`}>
-                  {clubWords.board(n + 1)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {switcher}
-      </div>
+      {isEmpty ? null : (
+        <div class="club-switches">
+          {view.boards.length > 1 && (
+            <label>
+              {clubWords.show}{' '}
+              <select
+                value={`${chosen}`}
+                onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+                data-test="club-which"
+              >
+                <option value="-1">{clubWords.allBoards}</option>
+                {view.boards.map(({ n }) => (
+                  <option key={n} value={`${n}`}>
+                    {clubWords.board(n + 1)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {switcher}
+        </div>
+      )}
       {board === undefined ? (
         <TotalTable contest={view.id} scoring={scoring} />
       ) : (
@@ -199,6 +205,7 @@ const Ways = ({ view, show }: ViewProps) => {
   const shell = useShell();
   const { client } = clubOf(shell);
   const [fault, setFault] = useState('');
+  const [copied, setCopied] = useState('');
   const download = async (): Promise<void> => {
     const response = await fetch(`/api/contests/${view.id}/file`).catch(() => null);
     if (response?.ok === true) saveFile(`${view.title}.txt`, await response.text(), 'text/plain');
@@ -209,11 +216,17 @@ const Ways = ({ view, show }: ViewProps) => {
     if (closed.ok) show(closed.value);
     else setFault(problemText(closed));
   };
+  const copy = async (): Promise<void> => {
+    await copyText(shell, link);
+    // Toasts belong to the table. What cannot be copied is shown.
+    shell.notices.toast.value = '';
+    if (shell.notices.uncopied.value === '') setCopied(words.copied);
+  };
   const link = `${location.origin}/${contestHref(view.id, view.invitation)}`;
   return (
     <div class="stack">
       <div class="buttons">
-        <button type="button" class="button" onClick={() => void copyText(shell, link)} data-test="copy-link">
+        <button type="button" class="button" onClick={() => void copy()} data-test="copy-link">
           {view.invitation === null ? clubWords.copyLink : clubWords.copyInvitation}
         </button>
         {view.boards.some(({ disclosure }) => disclosure.lines) && (
@@ -242,6 +255,7 @@ const Ways = ({ view, show }: ViewProps) => {
           </button>
         )}
       </div>
+      <p role="status">{copied}</p>
       <p class="faults" role="alert">
         {fault}
       </p>

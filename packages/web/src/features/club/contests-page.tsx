@@ -33,7 +33,7 @@ const Head = ({ contest, now }: { readonly contest: ContestHead; readonly now: n
       <span class="quiet">
         {[
           whenText(contest, now),
-          clubWords.players(contest.players),
+          contest.players > 0 ? clubWords.players(contest.players) : '',
           contest.isEntered ? clubWords.ownBoards(contest.ownFinished, contest.games.length) : '',
         ]
           .filter((text) => text !== '')

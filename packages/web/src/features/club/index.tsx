@@ -2,6 +2,7 @@
 import type { FeatureParts, Shell, SlotProps } from '../../shell/shell.ts';
 import { readClubRoute } from './club-route.ts';
 import { ClubScreen } from './club-screen.tsx';
+import { todaysDeals } from './todays-deals.ts';
 import './style.css';
 
 const Page = ({ route }: SlotProps['page']) =>
@@ -9,5 +10,8 @@ const Page = ({ route }: SlotProps['page']) =>
 
 export const feature = async (shell: Shell): Promise<FeatureParts> => {
   await shell.code.catalogue.get();
-  return { views: { page: Page } };
+  return {
+    views: { page: Page },
+    services: { club: { today: (games) => todaysDeals(shell, games) } },
+  };
 };

@@ -12,11 +12,10 @@ import { useAnswer } from './use-answer.ts';
 interface Props {
   readonly game: Game;
   readonly table: SealedTable;
-  readonly leaveHref: string;
   readonly hide: () => void;
 }
 
-export const PlayOver = ({ game, table, leaveHref, hide }: Props) => {
+export const PlayOver = ({ game, table, hide }: Props) => {
   const { contest, board, status, steps } = table.followed.value.state;
   const { answer } = useAnswer<ContestView>(`/contests/${contest}`);
   const view = answer?.ok === true ? answer.value : null;
@@ -43,11 +42,12 @@ export const PlayOver = ({ game, table, leaveHref, hide }: Props) => {
             {clubWords.nextBoard}
           </a>
         )}
-        <a class="button" href={contestHref(contest)} data-test="club-results">
+        <a
+          class={next === undefined || (view?.boards.length ?? 0) < 2 ? 'button primary' : 'button'}
+          href={contestHref(contest)}
+          data-test="club-results"
+        >
           {clubWords.results}
-        </a>
-        <a class="button" href={leaveHref}>
-          {clubWords.leave}
         </a>
         <button type="button" class="button" onClick={hide}>
           {clubWords.lookAtTable}

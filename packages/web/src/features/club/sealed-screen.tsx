@@ -293,7 +293,7 @@ export const SealedScreen = (props: Props) => {
         <Board controller={table} />
         {isOver && !hidden && (
           <Over>
-            <PlayOver game={game} table={table} leaveHref={leaveHref} hide={() => setHidden(true)} />
+            <PlayOver game={game} table={table} hide={() => setHidden(true)} />
           </Over>
         )}
       </main>

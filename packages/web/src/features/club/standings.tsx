@@ -121,9 +121,10 @@ interface RowProps {
   readonly standing: BoardStanding;
   readonly scoring: Scoring;
   readonly canWatch: boolean;
+  readonly say: (text: string) => void;
 }
 
-const Row = ({ row, standing, scoring, canWatch }: RowProps) => {
+const Row = ({ row, standing, scoring, canWatch, say }: RowProps) => {
   const shell = useShell();
   const notes = [...notesOf(row), ...(row.voidReason === null ? [] : [clubWords.void(row.voidReason)])];
   return (
@@ -141,7 +142,7 @@ const Row = ({ row, standing, scoring, canWatch }: RowProps) => {
             aria-label={clubWords.watch(row.player ?? clubWords.gone)}
             data-tip={clubWords.watchShort}
             data-test="watch"
-            onClick={() => void watchPlay(shell, row.play)}
+            onClick={() => void watchPlay(shell, row.play).then(say)}
           >
             <Icon path={eyeIcon} />
           </button>
@@ -160,6 +161,7 @@ interface BoardProps {
 }
 
 export const BoardTable = ({ contest, board, scoring, canWatch }: BoardProps) => {
+  const [fault, setFault] = useState('');
   const { answer, ask } = useAnswer<BoardStanding>(`/contests/${contest}/table?board=${board}`);
   if (answer === null) return <p class="loading">{clubWords.asking}</p>;
   if (!answer.ok) return <Problem answer={answer} retry={ask} />;
@@ -178,13 +180,23 @@ export const BoardTable = ({ contest, board, scoring, canWatch }: BoardProps) =>
       {standing.rows.length > 0 && (
         <Table caption={clubWords.tableOf(board + 1)} heads={heads} test="club-board">
           {standing.rows.map((row) => (
-            <Row key={row.play} row={row} standing={standing} scoring={scoring} canWatch={canWatch} />
+            <Row
+              key={row.play}
+              row={row}
+              standing={standing}
+              scoring={scoring}
+              canWatch={canWatch}
+              say={setFault}
+            />
           ))}
         </Table>
       )}
       <p class="quiet">
         {standing.finished === 0 ? clubWords.nobodyYet : hidden > 0 ? clubWords.hiddenResults(hidden) : ''}{' '}
         {standing.provisional && clubWords.provisional}
+      </p>
+      <p class="faults" role="alert">
+        {fault}
       </p>
     </>
   );

@@ -3,18 +3,15 @@ import { bring } from '../../shell/open-text.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { clubWords } from './messages.ts';
 
-/** Says so where the club does not give them. */
-export const watchPlay = async (shell: Shell, play: string): Promise<void> => {
-  const say = (text: string): void => {
-    shell.notices.toast.value = text;
-  };
+/** Returns what is to be said where the club does not give them; '' if they are shown. */
+export const watchPlay = async (shell: Shell, play: string): Promise<string> => {
   let response: Response;
   try {
     response = await fetch(`/api/plays/${encodeURIComponent(play)}/record`, { credentials: 'same-origin' });
   } catch {
-    return say(clubWords.away);
+    return clubWords.away;
   }
-  if (!response.ok) return say(clubWords.noLines);
+  if (!response.ok) return clubWords.noLines;
   const faults = await bring(shell, await response.text());
-  for (const { message } of faults) say(message);
+  return faults.map(({ message }) => message).join(' ');
 };
