@@ -1,5 +1,5 @@
 /** The player's account: keeping it, signing in, its devices, what the club knows. */
-import type { Me } from '@cairn/wire';
+import type { Answer, Me } from '@cairn/wire';
 import { useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
 import { AccountData } from './account-data.tsx';
@@ -52,7 +52,8 @@ const SignIn = ({ isGuest }: { readonly isGuest: boolean }) => {
   const club = clubOf(useShell());
   const [code, setCode] = useState('');
   const [said, setSaid] = useState('');
-  const done = (answer: Awaited<ReturnType<typeof signInByPasskey>>): void => {
+  const signIn = async (asking: Promise<Answer<Me>>): Promise<void> => {
+    const answer = await asking;
     if (answer.ok) club.become(answer.value);
     setSaid(
       answer.ok
@@ -70,7 +71,7 @@ const SignIn = ({ isGuest }: { readonly isGuest: boolean }) => {
         <button
           type="button"
           class="button"
-          onClick={() => void signInByPasskey(club.client).then(done)}
+          onClick={() => void signIn(signInByPasskey(club.client))}
           data-test="use-passkey"
         >
           {clubWords.usePasskey}
@@ -80,7 +81,7 @@ const SignIn = ({ isGuest }: { readonly isGuest: boolean }) => {
         class="club-inline"
         onSubmit={(event) => {
           event.preventDefault();
-          void club.client.ask<Me>('POST', '/codes/use', { code }).then(done);
+          void signIn(club.client.ask<Me>('POST', '/codes/use', { code }));
         }}
       >
         <label for="club-code">{clubWords.code}</label>

@@ -196,7 +196,7 @@ export const messages: Catalogue<typeof en> = {
   value: (n, unit): string => {
     if (unit === 'points' || unit === 'dollars') return amount(n, unit);
     if (unit === 'left') return n === 0 ? 'geräumt' : `${count(n, 'Karte', 'Karten')} übrig`;
-    return unit === 'cards' ? count(n, 'Karte', 'Karten') : `${grouped(n)}`;
+    return unit === 'cards' ? count(n, 'Karte', 'Karten') : grouped(n);
   },
   watch: (player) => `${player} zusehen`,
   watchShort: 'Zusehen',

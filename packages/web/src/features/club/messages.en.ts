@@ -114,7 +114,7 @@ export const en = {
   noDeals: 'There are no deals for this day.',
   begun: 'Begun',
   beaten: (n: number) => `beat ${percent(n, 100)}`,
-  finishedBy: (players: number) => `${count(players, 'result', 'results')}`,
+  finishedBy: (players: number) => count(players, 'result', 'results'),
   streak: (days: number) => `${count(days, 'day', 'days')} in a row`,
   grades: ['Easy', 'Fairly easy', 'Medium', 'Hard', 'Very hard'],
 

@@ -8,15 +8,8 @@ export const BOARD_COUNTS = [1, 2, 4, 8, 12, 16, 24, 32, 64] as const;
 /** Seconds for a board; 0: as long as the contest is open. */
 export const TIME_LIMITS = [0, 300, 600, 1200, 3600] as const;
 
-export interface ContestChoice {
-  readonly title: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly boards: number;
-  /** From 1, the easiest; 0: any deal that can be won; null: any deal. */
-  readonly grade: number | null;
-  readonly span: Span;
-  readonly who: ContestPolicy['entry']['who'];
+/** What is folded away. */
+interface MoreChoice {
   /** As a field for a date and a time has it; '': at once. */
   readonly opens: string;
   readonly lines: ContestPolicy['lines'];
@@ -25,6 +18,17 @@ export interface ContestChoice {
   readonly guests: ContestPolicy['entry']['guests'];
   readonly passkey: boolean;
   readonly atOnce: boolean;
+}
+
+export interface ContestChoice extends MoreChoice {
+  readonly title: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly boards: number;
+  /** From 1, the easiest; 0: any deal that can be won; null: any deal. */
+  readonly grade: number | null;
+  readonly span: Span;
+  readonly who: ContestPolicy['entry']['who'];
 }
 
 export const FIRST_CHOICE: ContestChoice = {

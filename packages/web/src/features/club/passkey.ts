@@ -28,7 +28,7 @@ const failed = (error: unknown): Answer<Me> => {
 
 const sent = (credential: Credential | null): object => {
   if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser gave no passkey');
-  return credential.toJSON() as object;
+  return credential.toJSON();
 };
 
 /** Adds a passkey to the account that is signed in. */

@@ -32,7 +32,7 @@ export const PlayOver = ({ game, table, hide }: Props) => {
         {[standingText(game, shown, score), words.time(seconds)].filter((text) => text !== '').join(' · ')}
       </p>
       <p class="quiet" data-test="club-standing">
-        {own?.percent != null && own.rank !== null
+        {own !== null && own.percent !== null && own.rank !== null
           ? clubWords.standing(own.percent, own.rank, view?.boards[board]?.finished ?? 1)
           : clubWords.standingSoon}
       </p>

@@ -30,11 +30,11 @@ export const QrCode = ({ text, label }: { readonly text: string; readonly label:
   const [code, setCode] = useState<Drawn | null>(null);
   useEffect(() => {
     let isWanted = true;
-    drawn(text)
-      .then((made) => {
-        if (isWanted) setCode(made);
-      })
-      .catch(logBug);
+    const draw = async (): Promise<void> => {
+      const made = await drawn(text);
+      if (isWanted) setCode(made);
+    };
+    draw().catch(logBug);
     return () => {
       isWanted = false;
     };

@@ -73,7 +73,7 @@ const useBarActions = ({ game, table }: Props): readonly BarAction[] => {
     const { title, line, yes } = clubWords.ending;
     ask(shell, {
       about: { title, lines: [line], yes, no: pageWords.keepPlaying },
-      run: table.end,
+      run: table.acts.end,
     });
   };
   return [
@@ -84,16 +84,16 @@ const useBarActions = ({ game, table }: Props): readonly BarAction[] => {
             label: words.undo,
             icon: undoIcon,
             shortcut: 'z',
-            isEnabled: table.mayUndo.value,
-            run: table.undo,
+            isEnabled: table.acts.mayUndo.value,
+            run: table.acts.undo,
           },
           {
             id: 'redo',
             label: words.redo,
             icon: redoIcon,
             shortcut: 'Z',
-            isEnabled: table.mayRedo.value,
-            run: table.redo,
+            isEnabled: table.acts.mayRedo.value,
+            run: table.acts.redo,
           },
         ]
       : []),
@@ -115,7 +115,7 @@ const useBarActions = ({ game, table }: Props): readonly BarAction[] => {
             shortcut: 'a',
             isEnabled: isOpen,
             run: () => {
-              if (!table.playSafe()) shell.notices.toast.value = clubWords.noneSafe;
+              if (!table.acts.playSafe()) shell.notices.toast.value = clubWords.noneSafe;
             },
           },
         ]
@@ -158,7 +158,7 @@ const LinkLine = ({ table }: { readonly table: SealedTable }) => {
   const link = table.link.value;
   const awaits = table.awaits.value;
   const [isSlow, setSlow] = useState(false);
-  const [spoken, setSpoken] = useState(clubWords.saved as string);
+  const [spoken, setSpoken] = useState<string>(clubWords.saved);
   useEffect(() => {
     if (link !== 'sending') return setSlow(false);
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
@@ -210,11 +210,11 @@ const Status = ({ game, table }: Props) => {
 
 const Clock = ({ table }: Props) => {
   const { settings } = useShell();
-  const left = table.left.value;
+  const left = table.clock.left.value;
   if (left === null && settings.value.clock === 'hidden') return null;
   return (
     <span class="clock" role="timer" aria-label={left === null ? words.clock : words.timeLeft}>
-      {words.time(left ?? table.seconds.value)}
+      {words.time(left ?? table.clock.shown.value)}
     </span>
   );
 };

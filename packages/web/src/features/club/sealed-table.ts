@@ -25,14 +25,24 @@ import {
   mayTakeBack,
   PlayLink,
   type FollowedPlay,
-  type LinkNews,
   type LinkPorts,
   type LinkState,
 } from '@cairn/wire';
 import type { Announcer } from '../../play/announcer.ts';
-import { runningTime } from '../../play/time-sources.ts';
 import type { BoardPlay } from '../../shell/board.tsx';
 import { sealedSentence } from './sealed-sentence.ts';
+import { serverClock, type ServerClock } from './server-clock.ts';
+
+/** What a player can do beside moving cards. */
+export interface SealedActs {
+  readonly mayUndo: ReadonlySignal<boolean>;
+  readonly mayRedo: ReadonlySignal<boolean>;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly end: () => void;
+  /** Plays the rest if it needs no decision, else every card that is safe on the foundations; false if there is none. */
+  readonly playSafe: () => boolean;
+}
 
 export interface SealedTable extends BoardPlay {
   readonly position: BoardPlay['position'] & { readonly step: ReadonlySignal<FollowedStep> };
@@ -41,46 +51,18 @@ export interface SealedTable extends BoardPlay {
   readonly link: ReadonlySignal<LinkState>;
   /** A card is to be turned up, and the answer has not come. */
   readonly awaits: ReadonlySignal<boolean>;
-  /** Whole seconds since the opening, by the server's clock. */
-  readonly seconds: ReadonlySignal<number>;
-  /** Seconds left; null without a limit. */
-  readonly left: ReadonlySignal<number | null>;
+  readonly clock: ServerClock;
   readonly isOver: ReadonlySignal<boolean>;
-  readonly mayUndo: ReadonlySignal<boolean>;
-  readonly mayRedo: ReadonlySignal<boolean>;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly end: () => void;
-  /** Plays the rest if it needs no decision, else every card that is safe on the foundations; false if there is none. */
-  readonly playSafe: () => boolean;
+  readonly acts: SealedActs;
   /** Asks what has been done elsewhere. */
   readonly catchUp: () => void;
-  readonly retry: () => void;
   /** Ends the timers; nothing is sent any more. */
   readonly close: () => void;
 }
 
 export interface SealedPorts extends Omit<LinkPorts, 'changed'> {
   readonly announcer: Announcer;
-  readonly tell: (news: LinkNews) => void;
 }
-
-const TICK_MS = 250;
-/** Milliseconds between two questions whether the time is up, should the first have come too early. */
-const AGAIN_MS = 3000;
-
-const newestClock = (): { readonly seconds: () => number; readonly set: (ms: number) => void } => {
-  const time = runningTime();
-  let base = 0;
-  let since = time();
-  return {
-    seconds: () => (base + time() - since) / 1000,
-    set: (ms) => {
-      base = ms;
-      since = time();
-    },
-  };
-};
 
 /** The table of a play. @param isNew whether the play has just come from the server. */
 export const openSealed = (
@@ -91,38 +73,101 @@ export const openSealed = (
 ): SealedTable => {
   const followed = signal(first);
   const state = signal<LinkState>('saved');
-  let held: (readonly Move[])[] = [];
-  const clock = newestClock();
-  clock.set(isNew ? first.state.now - first.state.opened : (first.state.steps.at(-1)?.at ?? 0));
   /** What was said last is about this play. */
   let said = first;
-
   const changed = (): void => {
     const { play } = link;
-    if (play.state.now !== followed.peek().state.now) clock.set(play.state.now - play.state.opened);
+    clock.told(play);
     followed.value = play;
     state.value = link.state;
     if (play.awaited !== null) return;
     const sentence = sealedSentence(said.attempt, play.attempt);
     said = play;
     if (sentence !== '') ports.announcer.say(sentence);
-    makeHeld();
+    moves.makeHeld();
   };
   const link = new PlayLink(game, first, isNew, { ...ports, changed });
+  const isOver = computed((): boolean => isPlayFinished(followed.value, clock.shown.value));
+  const clock = serverClock(first, isNew, () => {
+    if (!isOver.peek()) void link.timeUp();
+  });
+  const moves = moveMaker(game, link, clock.read);
+  const act = (text: string) => (): void => {
+    moves.drop();
+    if (link.play.awaited === null) link.make(text, clock.read());
+  };
+  const { view, awaited } = shownView(game, followed);
+  const stop = effect(() => {
+    if (isOver.value) moves.drop();
+  });
+  if (!isNew) void link.sync();
+  return {
+    position: {
+      attempt: signal({ id: first.state.play }),
+      session: computed(() => ({
+        game,
+        cursor: followed.value.attempt.session.cursor + (awaited.value === null ? 0 : 1),
+      })),
+      step: computed(() => ({ ...followedStep(followed.value.attempt.session), view: view.value })),
+      legal: computed(() => (isOver.value ? [] : legalMoves(game, view.value))),
+    },
+    announcer: ports.announcer,
+    play: (...some) => moves.make(some),
+    replaceLastMove: () => false,
+    followed,
+    link: state,
+    awaits: computed(() => followed.value.awaited !== null),
+    clock,
+    isOver,
+    acts: {
+      mayUndo: computed(
+        () => followed.value.awaited === null && mayTakeBack(followed.value, clock.shown.value),
+      ),
+      mayRedo: computed(() => {
+        const { session } = followed.value.attempt;
+        return followed.value.awaited === null && session.cursor < session.moves.length;
+      }),
+      undo: act('<'),
+      redo: act('>'),
+      end: act('end'),
+      playSafe: moves.playSafe,
+    },
+    catchUp: () => void link.catchUp(),
+    close: () => {
+      stop();
+      clock.stop();
+      link.stop();
+    },
+  };
+};
 
+interface MoveMaker {
+  /** Makes moves, or holds them; or says why one is not legal. */
+  readonly make: (moves: readonly Move[]) => Refusal | null;
+  readonly makeHeld: () => void;
+  /** Forgets the moves that are held. */
+  readonly drop: () => void;
+  readonly playSafe: () => boolean;
+}
+
+const moveMaker = (game: Game, link: PlayLink, seconds: () => number): MoveMaker => {
+  let held: readonly (readonly Move[])[] = [];
   const viewNow = (): View => followedStep(link.play.attempt.session).view;
   const make = (moves: readonly Move[]): Refusal | null => {
     for (const [i, move] of moves.entries()) {
       if (link.play.awaited !== null) {
-        held.push(moves.slice(i));
+        held = [...held, moves.slice(i)];
         return null;
       }
       const view = viewNow();
       const reason = refusal(game, view, move);
       if (reason !== null) return reason;
-      link.make(makeMove(game, view, move), clock.seconds());
+      link.make(makeMove(game, view, move), seconds());
     }
     return null;
+  };
+  const drop = (): void => {
+    held = [];
   };
   const makeHeld = (): void => {
     const [next, ...rest] = held;
@@ -130,15 +175,10 @@ export const openSealed = (
     held = rest;
     // Not in the middle of the change that has led here.
     queueMicrotask(() => {
-      if (make(next) !== null) held = [];
-      else makeHeld();
+      if (make(next) === null) makeHeld();
+      else drop();
     });
   };
-  const act = (text: string) => (): void => {
-    held = [];
-    if (link.play.awaited === null) link.make(text, clock.seconds());
-  };
-
   const playSafe = (): boolean => {
     const line = finish(game, viewNow());
     if (line !== null && line.length > 0) return make(line) === null;
@@ -149,8 +189,14 @@ export const openSealed = (
     playSafe();
     return true;
   };
+  return { make, makeHeld, drop, playSafe };
+};
 
-  /** What the awaited act has done so far; null if none is awaited. */
+/** What the table shows: the view, and what an awaited act has done so far; null if none is awaited. */
+const shownView = (
+  game: Game,
+  followed: ReadonlySignal<FollowedPlay>,
+): { readonly view: ReadonlySignal<View>; readonly awaited: ReadonlySignal<View | null> } => {
   const awaited = computed((): View | null => {
     const { awaited: text, attempt } = followed.value;
     if (text === null) return null;
@@ -166,57 +212,5 @@ export const openSealed = (
     last = last?.text === text ? last : { text, view: now };
     return last.view;
   });
-  const step = computed(() => ({ ...followedStep(followed.value.attempt.session), view: view.value }));
-  const seconds = signal(Math.floor(clock.seconds()));
-  const { policy, closes, opened } = first.state;
-  const limit = Math.min(policy.seconds ?? Infinity, game.def.limits?.seconds ?? Infinity);
-  const until = Math.min(limit, (closes - opened) / 1000);
-  const isOver = computed(() => isPlayFinished(followed.value, seconds.value));
-  let asked = -Infinity;
-  const timer = setInterval(() => {
-    if (isOver.peek()) return;
-    seconds.value = Math.floor(clock.seconds());
-    if (clock.seconds() < until || performance.now() - asked < AGAIN_MS) return;
-    asked = performance.now();
-    void link.timeUp();
-  }, TICK_MS);
-  const cursor = computed(() => followed.value.attempt.session.cursor);
-  const played = computed(() => ({ game, cursor: cursor.value + (awaited.value === null ? 0 : 1) }));
-  const attempt = signal({ id: first.state.play });
-  const legal = computed(() => (isOver.value ? [] : legalMoves(game, view.value)));
-  const mayUndo = computed(
-    () => followed.value.awaited === null && mayTakeBack(followed.value, seconds.value),
-  );
-  if (!isNew) void link.sync();
-  const stopHeld = effect(() => {
-    if (isOver.value) held = [];
-  });
-  return {
-    position: { attempt, session: played, step, legal },
-    announcer: ports.announcer,
-    play: (...moves) => make(moves),
-    replaceLastMove: () => false,
-    followed,
-    link: state,
-    awaits: computed(() => followed.value.awaited !== null),
-    seconds,
-    left: computed(() => (limit < Infinity ? Math.max(0, Math.ceil(limit - seconds.value)) : null)),
-    isOver,
-    mayUndo,
-    mayRedo: computed(() => {
-      const { session } = followed.value.attempt;
-      return followed.value.awaited === null && session.cursor < session.moves.length;
-    }),
-    undo: act('<'),
-    redo: act('>'),
-    end: act('end'),
-    playSafe,
-    catchUp: () => void link.catchUp(),
-    retry: () => void link.sync(),
-    close: () => {
-      clearInterval(timer);
-      stopHeld();
-      link.stop();
-    },
-  };
+  return { view, awaited };
 };

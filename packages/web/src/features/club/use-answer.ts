@@ -19,9 +19,11 @@ export const useAnswer = <T>(path: string): Asked<T> => {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void client.ask<T>('GET', path).then((next) => {
+    const load = async (): Promise<void> => {
+      const next = await client.ask<T>('GET', path);
       if (isWanted) setAnswer(next);
-    });
+    };
+    void load();
     return () => {
       isWanted = false;
     };
