@@ -56,7 +56,7 @@ export const beginPlay = (game: Game, { state, outbox }: KeptPlay): Result<Follo
 };
 
 /** The play with one more act. Faults: it cannot be made, or the answer to the one before is awaited. */
-export const withAct = (play: FollowedPlay, act: SentAct, at: number): Result<FollowedPlay> => {
+export const withOwnAct = (play: FollowedPlay, act: SentAct, at: number): Result<FollowedPlay> => {
   if (play.awaited !== null)
     return fail([fault('awaited', '', `It is not known yet what "${clip(play.awaited)}" shows`)]);
   const after = followAct(play.attempt, act.text, { at });
@@ -99,7 +99,7 @@ const followSteps = (attempt: FollowedAttempt, steps: readonly PlayStep[]): Resu
 const withOutbox = (state: PlayState, told: FollowedAttempt, outbox: readonly SentAct[]): FollowedPlay => {
   let play: FollowedPlay = { state, told, outbox: [], attempt: told, awaited: null };
   for (const act of outbox) {
-    const next = withAct(play, act, (state.steps.at(-1)?.at ?? 0) / 1000);
+    const next = withOwnAct(play, act, (state.steps.at(-1)?.at ?? 0) / 1000);
     if (!next.ok) break;
     play = next.value;
   }

@@ -5,7 +5,7 @@
  */
 import { ok, type ActObjection, type Game, type Result } from '@cairn/engine';
 import type { Answer, ClubClient } from './client.ts';
-import { beginPlay, withAct, withSteps, type FollowedPlay, type KeptPlay } from './followed-play.ts';
+import { beginPlay, withOwnAct, withSteps, type FollowedPlay, type KeptPlay } from './followed-play.ts';
 import type { MadeActs, MovedOn, PlayState, SentAct } from './plays.ts';
 
 /** As many acts are sent at once at most. */
@@ -69,7 +69,7 @@ export class PlayLink {
 
   /** Makes an act; `at`: seconds since the opening. Faults: it cannot be made, or an answer is awaited. */
   make(text: string, at: number): Result<FollowedPlay> {
-    const made = withAct(this.#play, { key: this.#ports.newKey(), text }, at);
+    const made = withOwnAct(this.#play, { key: this.#ports.newKey(), text }, at);
     if (!made.ok) return made;
     this.#set(made.value);
     void this.sync();

@@ -159,7 +159,7 @@ export const AccountPage = () => {
   const me = club.me.value;
   return (
     <ClubPage title={clubWords.account}>
-      {me === undefined && <p class="loading">{clubWords.asking}</p>}
+      {me === undefined && <p class="loading club-loading">{clubWords.asking}</p>}
       {me === null && <p>{clubWords.noAccount}</p>}
       {me !== null && me !== undefined && (
         <>

@@ -7,13 +7,13 @@ import { ClubPage } from './club-page.tsx';
 import { codeHref } from './club-route.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
-import { Problem, problemText } from './problem.tsx';
+import { ClubProblem, problemText } from './problem.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const Figures = () => {
   const { answer, ask } = useAnswer<SiteFigures>('/admin/site');
   if (answer === null) return null;
-  if (!answer.ok) return <Problem answer={answer} retry={ask} />;
+  if (!answer.ok) return <ClubProblem answer={answer} retry={ask} />;
   const { accounts, guests, contests, plays, results, reports, exported } = answer.value;
   const shown = { accounts, guests, contests, plays, results, reports };
   return (

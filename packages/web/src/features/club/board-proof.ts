@@ -2,7 +2,13 @@
 import type { OpenedBoard } from '@cairn/wire';
 
 /** SHA-256 in hexadecimal digits. */
-export const commitmentOf = async ({ salt, game, options, rules, deal }: OpenedBoard): Promise<string> => {
+export const openedCommitment = async ({
+  salt,
+  game,
+  options,
+  rules,
+  deal,
+}: OpenedBoard): Promise<string> => {
   const text = ['cairn-board-1', salt, game, options, rules, deal].join('\n');
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

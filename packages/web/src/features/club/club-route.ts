@@ -42,7 +42,7 @@ export const FAIRNESS_HREF = inClub('fairness');
 export const ADMIN_HREF = inClub('admin');
 export const contestHref = (contest: string, invitation: string | null = null): string =>
   inClub('contest', contest) + (invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`);
-export const playHref = (contest: string, board: number): string => inClub('play', contest, board);
+export const boardHref = (contest: string, board: number): string => inClub('play', contest, board);
 export const dailyHref = (date: string, game: string, options: Options): string => {
   const query = new URLSearchParams(options).toString();
   return inClub('daily', date, game) + (query === '' ? '' : `?${query}`);

@@ -7,17 +7,17 @@ import { saveFile } from '../../platform/save-file.ts';
 import { ask as askFirst } from '../../shell/questions.ts';
 import { copyText } from '../../shell/copy.ts';
 import { useShell } from '../../shell/shell.ts';
-import { commitmentOf } from './board-proof.ts';
+import { openedCommitment } from './board-proof.ts';
 import { ClubPage } from './club-page.tsx';
-import { contestHref, playHref } from './club-route.ts';
+import { contestHref, boardHref } from './club-route.ts';
 import { clubOf } from './club.ts';
 import { spanUntil } from './dates.ts';
 import { gameTitle } from './game-title.ts';
-import { Grade } from './grade.tsx';
+import { GradeDots } from './grade-dots.tsx';
 import { clubWords } from './messages.ts';
-import { Problem, problemText } from './problem.tsx';
+import { ClubProblem, problemText } from './problem.tsx';
 import { ReportForm } from './report-form.tsx';
-import { BoardTable, TotalTable, useScoring } from './standings.tsx';
+import { BoardResults, TotalTable, useScoring } from './standings.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface ViewProps {
@@ -94,7 +94,7 @@ const Boards = ({ view }: { readonly view: ContestView }) => {
                 <b>
                   {clubWords.board(n + 1)}: {gameTitle(board.game, board.options)}
                 </b>{' '}
-                <Grade of={board.grade} />
+                <GradeDots of={board.grade} />
                 <span class="quiet">
                   {[ownText(board), board.finished > 0 ? clubWords.finishedBy(board.finished) : '']
                     .filter((text) => text !== '')
@@ -104,7 +104,7 @@ const Boards = ({ view }: { readonly view: ContestView }) => {
               {canPlay && (
                 <a
                   class={next === board ? 'button primary' : 'button'}
-                  href={playHref(view.id, n)}
+                  href={boardHref(view.id, n)}
                   data-test={`play-${n}`}
                 >
                   {own === null ? clubWords.play : clubWords.goOn}
@@ -151,7 +151,7 @@ const Tables = ({ view }: { readonly view: ContestView }) => {
       {board === undefined ? (
         <TotalTable contest={view.id} scoring={scoring} />
       ) : (
-        <BoardTable
+        <BoardResults
           key={board.n}
           contest={view.id}
           board={board.n}
@@ -175,7 +175,7 @@ const Proof = ({ view }: { readonly view: ContestView }) => {
     const found: Checked[] = [];
     for (const { n, commitment } of view.boards) {
       const opened = await client.ask<OpenedBoard>('GET', `/contests/${view.id}/boards/${n}/opened`);
-      const isSame = opened.ok && (await commitmentOf(opened.value)) === commitment;
+      const isSame = opened.ok && (await openedCommitment(opened.value)) === commitment;
       found.push(!opened.ok ? 'failed' : isSame ? 'same' : 'other');
     }
     setChecked(found);
@@ -275,9 +275,9 @@ export const ContestPage = ({ contest, invitation }: Props) => {
     return (
       <ClubPage title={clubWords.contest}>
         {answer === null ? (
-          <p class="loading">{clubWords.asking}</p>
+          <p class="loading club-loading">{clubWords.asking}</p>
         ) : (
-          <Problem answer={answer} retry={ask} />
+          <ClubProblem answer={answer} retry={ask} />
         )}
       </ClubPage>
     );

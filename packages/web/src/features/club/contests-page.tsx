@@ -6,7 +6,7 @@ import { contestHref, NEW_CONTEST_HREF } from './club-route.ts';
 import { spanUntil } from './dates.ts';
 import { gameTitle } from './game-title.ts';
 import { clubWords } from './messages.ts';
-import { Problem } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const MOST_GAMES = 3;
@@ -51,8 +51,8 @@ const Contests = ({
   readonly none: string;
 }) => {
   const { answer, ask } = useAnswer<ContestList>(`/contests?state=${state}`);
-  if (answer === null) return <p class="loading">{clubWords.asking}</p>;
-  if (!answer.ok) return <Problem answer={answer} retry={ask} />;
+  if (answer === null) return <p class="loading club-loading">{clubWords.asking}</p>;
+  if (!answer.ok) return <ClubProblem answer={answer} retry={ask} />;
   const { contests, now } = answer.value;
   if (contests.length === 0) return <p class="quiet">{none}</p>;
   return (

@@ -8,7 +8,7 @@ import { ClubPage } from './club-page.tsx';
 import { leadersHref } from './club-route.ts';
 import { dayIn, monthAfter, monthOf } from './dates.ts';
 import { clubWords } from './messages.ts';
-import { Problem } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const sorted = games.toSorted((one, other) => one.title.localeCompare(other.title));
@@ -94,11 +94,11 @@ export const LeadersPage = ({ game, month }: { readonly game: string; readonly m
         </select>
       </label>
       {answer === null ? (
-        <p class="loading">{clubWords.asking}</p>
+        <p class="loading club-loading">{clubWords.asking}</p>
       ) : answer.ok ? (
         <Rows board={answer.value} />
       ) : (
-        <Problem answer={answer} retry={ask} />
+        <ClubProblem answer={answer} retry={ask} />
       )}
       <p class="quiet">{clubWords.leadersAbout}</p>
     </ClubPage>

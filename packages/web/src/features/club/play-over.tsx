@@ -4,7 +4,7 @@ import { standingText } from '@cairn/rulebook';
 import type { ContestView } from '@cairn/wire';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
-import { contestHref, playHref } from './club-route.ts';
+import { contestHref, boardHref } from './club-route.ts';
 import { clubWords } from './messages.ts';
 import type { SealedTable } from './sealed-table.ts';
 import { useAnswer } from './use-answer.ts';
@@ -38,7 +38,7 @@ export const PlayOver = ({ game, table, hide }: Props) => {
       </p>
       <div class="buttons">
         {next !== undefined && view !== null && view.boards.length > 1 && (
-          <a class="button primary" href={playHref(contest, next.n)} data-test="next-board">
+          <a class="button primary" href={boardHref(contest, next.n)} data-test="next-board">
             {clubWords.nextBoard}
           </a>
         )}

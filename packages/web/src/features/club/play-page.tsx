@@ -12,7 +12,7 @@ import { clubWords } from './messages.ts';
 import { keepPlay, keptPlay, openAnswer, openKept, type OpenedPlay } from './open-play.ts';
 import { pauseOf } from './pause.ts';
 import { playOwner, type PlayOwner } from './play-owner.ts';
-import { Problem, type Refused } from './problem.tsx';
+import { ClubProblem, type Refused } from './problem.tsx';
 import { SealedScreen } from './sealed-screen.tsx';
 import { openSealed, type SealedTable } from './sealed-table.ts';
 
@@ -143,13 +143,13 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
   if (refused !== null)
     return (
       <ClubPage title={clubWords.title}>
-        <Problem answer={refused} retry={again} />
+        <ClubProblem answer={refused} retry={again} />
         <p>
           <a href={leaveHref}>{clubWords.leave}</a>
         </p>
       </ClubPage>
     );
-  if (shown === null) return <p class="loading">{clubWords.opening}</p>;
+  if (shown === null) return <p class="loading club-loading">{clubWords.opening}</p>;
   return (
     <SealedScreen
       key={turn}

@@ -24,7 +24,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-export const Problem = ({ answer, retry }: Props) => {
+export const ClubProblem = ({ answer, retry }: Props) => {
   const { reload } = useShell();
   const isOld = answer.faults[0]?.code === 'rules';
   const isAway = answer.status === 0 || answer.status === 429 || answer.status >= 500;

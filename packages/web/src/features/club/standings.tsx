@@ -8,9 +8,9 @@ import { useShell } from '../../shell/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { eyeIcon } from '../../ui/icons.ts';
 import { clubWords } from './messages.ts';
-import { Problem } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
 import { useAnswer } from './use-answer.ts';
-import { watchPlay } from './watch-play.ts';
+import { watchLine } from './watch-line.ts';
 
 const NONE = '–';
 const signed = (n: number | null): string => (n === null ? NONE : clubWords.signed(n));
@@ -98,8 +98,8 @@ const Totals = ({
 
 export const TotalTable = ({ contest, scoring }: { readonly contest: string; readonly scoring: Scoring }) => {
   const { answer, ask } = useAnswer<TotalStanding>(`/contests/${contest}/table`);
-  if (answer === null) return <p class="loading">{clubWords.asking}</p>;
-  if (!answer.ok) return <Problem answer={answer} retry={ask} />;
+  if (answer === null) return <p class="loading club-loading">{clubWords.asking}</p>;
+  if (!answer.ok) return <ClubProblem answer={answer} retry={ask} />;
   const { rows, provisional } = answer.value;
   return (
     <>
@@ -142,7 +142,7 @@ const Row = ({ row, standing, scoring, canWatch, say }: RowProps) => {
             aria-label={clubWords.watch(row.player ?? clubWords.gone)}
             data-tip={clubWords.watchShort}
             data-test="watch"
-            onClick={() => void watchPlay(shell, row.play).then(say)}
+            onClick={() => void watchLine(shell, row.play).then(say)}
           >
             <Icon path={eyeIcon} />
           </button>
@@ -160,11 +160,11 @@ interface BoardProps {
   readonly canWatch: boolean;
 }
 
-export const BoardTable = ({ contest, board, scoring, canWatch }: BoardProps) => {
+export const BoardResults = ({ contest, board, scoring, canWatch }: BoardProps) => {
   const [fault, setFault] = useState('');
   const { answer, ask } = useAnswer<BoardStanding>(`/contests/${contest}/table?board=${board}`);
-  if (answer === null) return <p class="loading">{clubWords.asking}</p>;
-  if (!answer.ok) return <Problem answer={answer} retry={ask} />;
+  if (answer === null) return <p class="loading club-loading">{clubWords.asking}</p>;
+  if (!answer.ok) return <ClubProblem answer={answer} retry={ask} />;
   const standing = answer.value;
   const heads = [
     clubWords.rank,

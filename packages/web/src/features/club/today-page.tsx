@@ -10,10 +10,10 @@ import { OpeningPicture } from '../../shell/opening-picture.tsx';
 import { ClubPage } from './club-page.tsx';
 import { contestHref, dailyHref } from './club-route.ts';
 import { dateAfter, dateHere, dayIn, spanUntil } from './dates.ts';
-import { Grade } from './grade.tsx';
+import { GradeDots } from './grade-dots.tsx';
 import { gameTitle } from './game-title.ts';
 import { clubWords } from './messages.ts';
-import { Problem } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const keyOf = ({ game, options }: Pick<DailyDeal, 'game' | 'options'>): string =>
@@ -58,7 +58,7 @@ const Tile = ({ deal, date, isOpen, streak }: TileProps) => {
         <span class="tile-text">
           <b>{gameTitle(game, options)}</b>
           <span>
-            <Grade of={grade} />
+            <GradeDots of={grade} />
           </span>
           <span class={own?.status === 'won' ? 'won' : 'quiet'}>
             {[text, ...facts].filter((part) => part !== '').join(' · ')}
@@ -141,11 +141,11 @@ export const TodayPage = () => {
       </div>
       <p class="quiet">{clubWords.todayAbout}</p>
       {answer === null ? (
-        <p class="loading">{clubWords.asking}</p>
+        <p class="loading club-loading">{clubWords.asking}</p>
       ) : answer.ok ? (
         <Deals view={answer.value} />
       ) : (
-        <Problem answer={answer} retry={ask} />
+        <ClubProblem answer={answer} retry={ask} />
       )}
     </ClubPage>
   );

@@ -4,7 +4,7 @@ import type { Answer } from '@cairn/wire';
 import { useShell } from '../../shell/shell.ts';
 import { clubOf } from './club.ts';
 
-export interface Asked<T> {
+export interface AskedClub<T> {
   /** Null until there is one. An answer is shown until the next one is there. */
   readonly answer: Answer<T> | null;
   readonly ask: () => void;
@@ -13,7 +13,7 @@ export interface Asked<T> {
 }
 
 /** Asks at once, and again when the path changes. */
-export const useAnswer = <T>(path: string): Asked<T> => {
+export const useAnswer = <T>(path: string): AskedClub<T> => {
   const { client } = clubOf(useShell());
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const [turn, setTurn] = useState(0);

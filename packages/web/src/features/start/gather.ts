@@ -22,7 +22,7 @@ import { gameTile, TILES, welcome } from './first-visit.ts';
 import { startWords } from './messages.ts';
 import { dealtFrom, gameWithId, type ChosenOptions } from './openings.ts';
 import { gamesOfDay } from './today.ts';
-import { openDaily, type DailyDeal } from './daily.ts';
+import { openDaily, type DealOfDay } from './daily.ts';
 
 type WinCounts = ReadonlyMap<string, WinCount>;
 
@@ -104,7 +104,7 @@ const tilesFor = (rows: readonly ResultRow[], counts: WinCounts, answers: Answer
     .map((def) => gameTile(def, counts.get(def.id) ?? NONE_PLAYED, answers));
 };
 
-const tileOf = ({ def, deal, state, score }: DailyDeal): TodayTile => ({
+const tileOf = ({ def, deal, state, score }: DealOfDay): TodayTile => ({
   ...dealtFrom(def, {}, Number(makeDeal(deal))),
   title: def.title,
   href: linkTo({ game: def.id, options: {}, deal, moves: null }),

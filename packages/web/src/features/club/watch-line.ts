@@ -4,7 +4,7 @@ import type { Shell } from '../../shell/shell.ts';
 import { clubWords } from './messages.ts';
 
 /** Returns what is to be said where the club does not give them; '' if they are shown. */
-export const watchPlay = async (shell: Shell, play: string): Promise<string> => {
+export const watchLine = async (shell: Shell, play: string): Promise<string> => {
   let response: Response;
   try {
     response = await fetch(`/api/plays/${encodeURIComponent(play)}/record`, { credentials: 'same-origin' });

@@ -3,7 +3,7 @@ import { clubWords } from './messages.ts';
 
 const HARDEST = 5;
 
-export const Grade = ({ of }: { readonly of: number | null }) =>
+export const GradeDots = ({ of }: { readonly of: number | null }) =>
   of === null ? null : (
     <span class="club-grade">
       <span class="level" aria-hidden="true">
