@@ -25,7 +25,7 @@ interface ViewProps {
   readonly show: (view: ContestView) => void;
 }
 
-const factsOf = ({ policy, opens, closes, now, players }: ContestView): readonly string[] => [
+const factsOf = ({ policy, opens, closes, now, players, owner }: ContestView): readonly string[] => [
   now < opens
     ? clubWords.opensOn(new Date(opens))
     : now < closes
@@ -34,6 +34,7 @@ const factsOf = ({ policy, opens, closes, now, players }: ContestView): readonly
   ...(players > 0 ? [clubWords.players(players)] : []),
   policy.seconds === undefined ? clubWords.noLimit : clubWords.timeLimit(policy.seconds / 60),
   policy.undo ? clubWords.undoAllowed : clubWords.noUndo,
+  ...(owner === null ? [] : [clubWords.madeBy(owner)]),
 ];
 
 const Enter = ({ view, show, invitation }: ViewProps & { readonly invitation: string | null }) => {
@@ -285,7 +286,6 @@ export const ContestPage = ({ contest, invitation }: Props) => {
   return (
     <ClubPage title={view.title}>
       <p class="quiet">{factsOf(view).join(' · ')}</p>
-      {view.owner !== null && <p class="quiet">{clubWords.madeBy(view.owner)}</p>}
       <Enter view={view} show={show} invitation={invitation} />
       <Boards view={view} />
       <Tables view={view} />

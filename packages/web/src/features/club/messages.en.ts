@@ -130,7 +130,7 @@ export const en = {
   nonePast: 'None so far.',
   showPast: 'Show past contests',
   moreGames: (games: string, more: number) => `${games} and ${grouped(more)} more`,
-  opensIn: (time: Span) => `opens in ${span(time)}`,
+  opensIn: (time: Span) => `Opens in ${span(time)}`,
   opensOn: (date: Date) => `Opens ${timeText(date)}`,
   closedOn: (date: Date) => `Closed ${timeText(date)}`,
   boards: (n: number) => count(n, 'board', 'boards'),

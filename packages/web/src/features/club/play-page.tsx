@@ -41,6 +41,8 @@ const openAtClub = async (shell: Shell, route: PlayRoute): Promise<Opened> => {
   }
   if (!answer.ok) return { refused: answer };
   const opened = openAnswer(answer);
+  // The account is from another visit of which the device knows nothing any more.
+  if (club.me.value === null || club.me.value === undefined) await club.join();
   if (opened.ok) return { opened: opened.value };
   const { error } = opened;
   return { refused: { ok: false, status: MADE_UP_STATUS, faults: error, body: {}, retryAfter: null } };

@@ -196,7 +196,7 @@ const Status = ({ game, table }: Props) => {
                 {text}
               </span>
             ))}
-            <LinkLine table={table} />
+            {(!table.isOver.value || table.link.value !== 'saved') && <LinkLine table={table} />}
           </>
         ) : (
           <span class="toast" data-test="toast">

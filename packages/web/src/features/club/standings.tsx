@@ -101,13 +101,10 @@ export const TotalTable = ({ contest, scoring }: { readonly contest: string; rea
   if (answer === null) return <p class="loading club-loading">{clubWords.asking}</p>;
   if (!answer.ok) return <ClubProblem answer={answer} retry={ask} />;
   const { rows, provisional } = answer.value;
+  if (rows.length === 0) return <p class="quiet">{clubWords.nobodyYet}</p>;
   return (
     <>
-      {rows.length === 0 ? (
-        <p class="quiet">{clubWords.nobodyYet}</p>
-      ) : (
-        <Totals rows={rows} scoring={scoring} />
-      )}
+      <Totals rows={rows} scoring={scoring} />
       <p class="quiet">
         {scoring === 'points' ? clubWords.pointsHelp : clubWords.impsHelp}{' '}
         {provisional && clubWords.provisional}
@@ -193,7 +190,7 @@ export const BoardResults = ({ contest, board, scoring, canWatch }: BoardProps) 
       )}
       <p class="quiet">
         {standing.finished === 0 ? clubWords.nobodyYet : hidden > 0 ? clubWords.hiddenResults(hidden) : ''}{' '}
-        {standing.provisional && clubWords.provisional}
+        {standing.provisional && standing.finished > 0 && clubWords.provisional}
       </p>
       <p class="faults" role="alert">
         {fault}
