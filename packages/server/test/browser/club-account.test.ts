@@ -1,8 +1,8 @@
-// An account of the club in a real Chromium with its virtual authenticator: a guest keeps it, a second device gets in by
+// An account of the club in a real Chromium with its virtual authenticator: the deal of the day makes a guest, who keeps it, a second device gets in by
 // a code, a passkey signs in, and it is deleted.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameCalled, makeContest } from '../club/club-support.ts';
+import { chooseDailies } from '../club/club-app.ts';
 import { ClubVisit, go, press } from './club-visit.ts';
 
 let visit: ClubVisit;
@@ -15,7 +15,7 @@ const nameOn = async (page: Page): Promise<string> =>
   (await page.locator('[data-test="club-me"] b').textContent()) ?? '';
 
 test('a guest keeps the account, adds a device, signs in again, and deletes it', async () => {
-  const contest = await makeContest(visit.store, [gameCalled('golf')]);
+  await chooseDailies(visit.store, ['golf']);
   const { context, page } = await visit.device();
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -32,9 +32,14 @@ test('a guest keeps the account, adds a device, signs in again, and deletes it',
   await page.goto('/#/club/account');
   await page.getByText('You have no account here yet').waitFor();
   expect(visit.asked).toEqual([]);
-  await go(page, `#/club/contest/${contest}`);
-  await press(page, 'enter');
-  await page.locator('[data-test="play-0"]').waitFor();
+  // The first board makes a guest.
+  await go(page, '#/club');
+  await press(page, 'daily-golf');
+  await page.locator('[data-test="club-link"][data-state="saved"]').waitFor();
+  await page.keyboard.press('d');
+  await expect.poll(async () => (await visit.store.query('select n from club.act')).length).toBe(1);
+  await press(page, 'leave');
+  await page.getByText('Begun').waitFor();
 
   await go(page, '#/club/account');
   const name = await nameOn(page);
