@@ -29,32 +29,22 @@ afterAll(() => visit.end());
 
 const golf = gameCalled('golf');
 
+/** All entries of the database, the club's addresses in the caches, and the storages; code of the page. */
+const KEPT = `(async () => {
+  const answer = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
+  const db = await answer(indexedDB.open('cairn'));
+  const all = await Promise.all(
+    [...db.objectStoreNames].map((name) => answer(db.transaction(name).objectStore(name).getAll())),
+  );
+  db.close();
+  const cached = await Promise.all(
+    (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+  );
+  return JSON.stringify([all, cached.flat().filter((url) => url.includes('/api/')), { ...localStorage }, { ...sessionStorage }]);
+})()`;
+
 /** Everything that the page keeps: its database and its caches. */
-const keptIn = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((done) => {
-      const opening = indexedDB.open('cairn');
-      opening.onsuccess = () => done(opening.result);
-    });
-    const stores = [...db.objectStoreNames];
-    const all = await Promise.all(
-      stores.map(
-        (name) =>
-          new Promise<unknown[]>((done) => {
-            const asking = db.transaction(name).objectStore(name).getAll();
-            asking.onsuccess = () => done(asking.result as unknown[]);
-          }),
-      ),
-    );
-    db.close();
-    const cached = await Promise.all(
-      (await caches.keys()).map(async (name) => {
-        const cache = await caches.open(name);
-        return (await cache.keys()).filter(({ url }) => url.includes('/api/')).map(({ url }) => url);
-      }),
-    );
-    return JSON.stringify([all, cached, { ...localStorage }, { ...sessionStorage }]);
-  });
+const keptIn = (page: Page): Promise<string> => page.evaluate<string>(KEPT);
 
 /** What the page keeps of its play. */
 const playIn = async (page: Page): Promise<KeptPlay> => {
@@ -168,7 +158,7 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
     },
     { times: 1 },
   );
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.evaluate(`dispatchEvent(new Event('online'))`);
   await saved(page, ++n);
   expect(lost).toBe(1);
   expect(await leaked()).toEqual([]);

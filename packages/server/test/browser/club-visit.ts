@@ -44,7 +44,8 @@ export class ClubVisit {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(NEVER_MS);
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    // Code of the page is text: this package knows no browser.
+    await context.addInitScript(`Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')`);
     context.on('weberror', (error) => this.faults.push(error.error().message));
     context.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -75,6 +76,4 @@ export const press = (page: Page, name: string): Promise<void> =>
 
 /** Goes to a page of the app without loading it again. */
 export const go = (page: Page, hash: string): Promise<void> =>
-  page.evaluate((to) => {
-    location.hash = to;
-  }, hash);
+  page.evaluate(`void (location.hash = ${JSON.stringify(hash)})`);

@@ -79,6 +79,7 @@ export const messages: Catalogue<typeof en> = {
   leave: 'Tisch verlassen',
   leaveShort: 'Verlassen',
   end: 'Beenden',
+  hint: 'Tipp',
   allSafe: 'Sichere Karten',
   noneSafe: 'Noch ist keine Karte auf den Grundstapeln sicher.',
   ending: {
@@ -251,6 +252,7 @@ export const messages: Catalogue<typeof en> = {
   linesOf: { 'after-own': 'Nach dem eigenen Blatt', 'after-close': 'Wenn es geschlossen ist' },
   undoAllowed: 'Rückgängig erlaubt',
   noUndo: 'Kein Rückgängig',
+  hintsAllowed: 'Tipps erlaubt',
   anyOrder: 'Mehrere Blätter gleichzeitig',
   noGuests: 'Keine Gäste',
   needsPasskey: 'Nur mit Passkey',

@@ -75,6 +75,7 @@ export const en = {
   leave: 'Leave the table',
   leaveShort: 'Leave',
   end: 'End',
+  hint: 'Hint',
   allSafe: 'Safe cards',
   noneSafe: 'No card is safe on the foundations yet.',
   ending: {
@@ -247,6 +248,7 @@ export const en = {
   linesOf: { 'after-own': 'After your own board', 'after-close': 'After the close' },
   undoAllowed: 'Undo allowed',
   noUndo: 'No undo',
+  hintsAllowed: 'Hints allowed',
   anyOrder: 'Several boards at a time',
   noGuests: 'No guests',
   needsPasskey: 'Only with a passkey',

@@ -135,6 +135,7 @@ const Rest = ({ choice, change }: PartProps) => {
           />
         )}
         <Check label={clubWords.undoAllowed} checked={choice.undo} set={(undo) => change({ undo })} />
+        <Check label={clubWords.hintsAllowed} checked={choice.hints} set={(hints) => change({ hints })} />
         <Check label={clubWords.anyOrder} checked={choice.atOnce} set={(atOnce) => change({ atOnce })} />
         <Check
           label={clubWords.noGuests}

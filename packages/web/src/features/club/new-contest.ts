@@ -14,6 +14,7 @@ interface MoreChoice {
   readonly opens: string;
   readonly lines: ContestPolicy['lines'];
   readonly undo: boolean;
+  readonly hints: boolean;
   readonly seconds: number;
   readonly guests: ContestPolicy['entry']['guests'];
   readonly passkey: boolean;
@@ -42,6 +43,7 @@ export const FIRST_CHOICE: ContestChoice = {
   opens: '',
   lines: 'after-close',
   undo: false,
+  hints: false,
   seconds: 0,
   guests: 'apart',
   passkey: false,
@@ -74,7 +76,7 @@ export const newContestOf = (choice: ContestChoice, now: number, title: string):
     policy: {
       cards: 'sealed',
       undo: choice.undo,
-      hints: false,
+      hints: choice.hints,
       ...(choice.seconds > 0 && { seconds: choice.seconds }),
       // Before the close lines are for members alone.
       lines: who === 'members' ? choice.lines : 'after-close',

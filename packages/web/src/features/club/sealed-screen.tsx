@@ -10,11 +10,12 @@ import { powersNow } from '../../play/powers.ts';
 import { Board } from '../../shell/board.tsx';
 import { isField } from '../../shell/keys.ts';
 import { ask } from '../../shell/questions.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell, type Shell } from '../../shell/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import {
   addIcon,
   backIcon,
+  bulbIcon,
   endIcon,
   eyeIcon,
   redoIcon,
@@ -61,6 +62,13 @@ const BarButton = ({ id, label, icon, shortcut = '', isEnabled = true, run }: Ba
     <span class="label">{label}</span>
   </button>
 );
+
+/** A hint is noted at the club before it is worked out, so that nothing hides it. */
+const showHint = async (shell: Shell, table: SealedTable): Promise<void> => {
+  const hints = await shell.features.service('hints');
+  if (hints === null || !table.acts.noteHint()) return;
+  hints.hint(shell, { ...table, countHint: () => undefined });
+};
 
 /** What can be done beside moving cards. */
 const useBarActions = ({ game, table }: Props): readonly BarAction[] => {
@@ -117,6 +125,18 @@ const useBarActions = ({ game, table }: Props): readonly BarAction[] => {
             run: () => {
               if (!table.acts.playSafe()) shell.notices.toast.value = clubWords.noneSafe;
             },
+          },
+        ]
+      : []),
+    ...(policy.hints
+      ? [
+          {
+            id: 'hint',
+            label: clubWords.hint,
+            icon: bulbIcon,
+            shortcut: 'h',
+            isEnabled: isOpen && status === 'playing',
+            run: () => void showHint(shell, table),
           },
         ]
       : []),

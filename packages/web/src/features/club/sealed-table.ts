@@ -17,6 +17,7 @@ import {
   type Game,
   type Move,
   type Refusal,
+  type Session,
   type View,
 } from '@cairn/engine';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
@@ -30,6 +31,7 @@ import {
 } from '@cairn/wire';
 import type { Announcer } from '../../play/announcer.ts';
 import type { BoardPlay } from '../../shell/board.tsx';
+import type { HintedPlay } from '../../shell/shell.ts';
 import { sealedSentence } from './sealed-sentence.ts';
 import { serverClock, type ServerClock } from './server-clock.ts';
 
@@ -42,10 +44,13 @@ export interface SealedActs {
   readonly end: () => void;
   /** Plays the rest if it needs no decision, else every card that is safe on the foundations; false if there is none. */
   readonly playSafe: () => boolean;
+  /** Notes that a hint is shown; false while an answer is awaited. */
+  readonly noteHint: () => boolean;
 }
 
 export interface SealedTable extends BoardPlay {
-  readonly position: BoardPlay['position'] & { readonly step: ReadonlySignal<FollowedStep> };
+  readonly position: BoardPlay['position'] &
+    HintedPlay['position'] & { readonly step: ReadonlySignal<FollowedStep> };
   /** As far as it is known here. */
   readonly followed: ReadonlySignal<FollowedPlay>;
   readonly link: ReadonlySignal<LinkState>;
@@ -104,11 +109,18 @@ export const openSealed = (
   return {
     position: {
       attempt: signal({ id: first.state.play }),
-      session: computed(() => ({
-        game,
-        cursor: followed.value.attempt.session.cursor + (awaited.value === null ? 0 : 1),
-      })),
-      step: computed(() => ({ ...followedStep(followed.value.attempt.session), view: view.value })),
+      session: computed(
+        steady(() => {
+          const { moves: made, cursor } = followed.value.attempt.session;
+          return { game, moves: made, cursor: cursor + (awaited.value === null ? 0 : 1) };
+        }, sameLine),
+      ),
+      step: computed(
+        steady(
+          () => ({ ...followedStep(followed.value.attempt.session), view: view.value }),
+          (one, other) => one.view === other.view && sameJson(one, other),
+        ),
+      ),
       legal: computed(() => (isOver.value ? [] : legalMoves(game, view.value))),
     },
     announcer: ports.announcer,
@@ -131,6 +143,7 @@ export const openSealed = (
       redo: act('>'),
       end: act('end'),
       playSafe: moves.playSafe,
+      noteHint: () => link.play.awaited === null && link.make('?hint', clock.read()).ok,
     },
     catchUp: () => void link.catchUp(),
     close: () => {
@@ -140,6 +153,24 @@ export const openSealed = (
     },
   };
 };
+
+/** Gives the same object as long as nothing has changed, so that an answer without news does not disturb the player. */
+const steady = <T>(make: () => T, isSame: (one: T, other: T) => boolean): (() => T) => {
+  let last: T | null = null;
+  return () => {
+    const now = make();
+    last = last !== null && isSame(last, now) ? last : now;
+    return last;
+  };
+};
+
+const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type Line = Pick<Session, 'moves' | 'cursor'>;
+const sameLine = (one: Line, other: Line): boolean =>
+  one.cursor === other.cursor &&
+  one.moves.length === other.moves.length &&
+  one.moves.every(({ move }, i) => sameJson(move, other.moves[i]?.move));
 
 interface MoveMaker {
   /** Makes moves, or holds them; or says why one is not legal. */
@@ -204,13 +235,11 @@ const shownView = (
     const move = parseMove(game, view, text);
     return move.ok ? awaitedView(game, view, move.value) : null;
   });
-  let last: { readonly text: string; readonly view: View } | null = null;
-  /** The same object as long as it looks the same, so that an answer without news does not disturb the player. */
-  const view = computed((): View => {
-    const now = awaited.value ?? followedStep(followed.value.attempt.session).view;
-    const text = makePosition(game, now);
-    last = last?.text === text ? last : { text, view: now };
-    return last.view;
-  });
+  const view = computed(
+    steady(
+      () => awaited.value ?? followedStep(followed.value.attempt.session).view,
+      (one, other) => makePosition(game, one) === makePosition(game, other),
+    ),
+  );
   return { view, awaited };
 };
