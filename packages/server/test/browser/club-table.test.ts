@@ -83,10 +83,10 @@ const tap = async (page: Page, move: Move): Promise<void> => {
 test('a sealed board is played over a reload, a cut line and a lost answer, and nothing unseen is told', async () => {
   const contest = await makeContest(visit.store, [golf]);
   const { page } = await visit.device();
-  await page.goto('/#/table');
-  await page.locator('.board [tabindex="0"]').first().waitFor({ state: 'attached' });
   await page.goto('/#/');
   await page.getByText('The same boards for everyone').waitFor();
+  await go(page, '#/table');
+  await page.locator('.board [tabindex="0"]').first().waitFor({ state: 'attached' });
   // Nobody has opened the club.
   expect(visit.asked).toEqual([]);
 
@@ -132,7 +132,7 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
     else await tap(page, move);
     await saved(page, ++n);
     expect(await leaked()).toEqual([]);
-    if (move !== undefined && i > 2) {
+    if (move !== undefined) {
       expect((await playIn(page)).state.steps.at(-1)?.text).toBe(makeMove(golf, view, move));
       break;
     }
