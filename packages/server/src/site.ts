@@ -72,7 +72,7 @@ export const startSite = async ({
     },
   );
   const backups = settings.backups === null ? null : backupsIn(settings.backups, store);
-  const boards = threadBoards(() => startServerThread(program, 'boards'));
+  const boards = threadBoards((isAhead) => startServerThread(program, isAhead ? 'boards-ahead' : 'boards'));
   const dailies = startDailies({ store, boards, log });
   const skipped = new Set<string>();
   const facts = (): SiteFacts => ({
