@@ -39,6 +39,8 @@ interface Props {
 interface BarAction {
   readonly id: string;
   readonly label: string;
+  /** Below the icon on a phone; `label` by default. */
+  readonly short?: string;
   readonly icon: string;
   /** As in KeyboardEvent.key. */
   readonly shortcut?: string;
@@ -46,11 +48,12 @@ interface BarAction {
   readonly run: () => void;
 }
 
-const BarButton = ({ id, label, icon, shortcut = '', isEnabled = true, run }: BarAction) => (
+const BarButton = ({ id, label, short = label, icon, shortcut = '', isEnabled = true, run }: BarAction) => (
   <button
     type="button"
     class="icon-button"
-    aria-label={label}
+    // The name begins with the label on the screen, which voice control asks for.
+    aria-label={label.includes(short) ? label : `${short} (${label})`}
     aria-disabled={!isEnabled}
     data-tip={words.withKey(label, shortcut === 'Z' ? 'Shift+Z' : shortcut.toUpperCase())}
     data-test={id}
@@ -59,7 +62,7 @@ const BarButton = ({ id, label, icon, shortcut = '', isEnabled = true, run }: Ba
     }}
   >
     <Icon path={icon} />
-    <span class="label">{label}</span>
+    <span class="label">{short}</span>
   </button>
 );
 
@@ -90,6 +93,7 @@ const useBarActions = ({ game, table }: Props): readonly BarAction[] => {
           {
             id: 'undo',
             label: words.undo,
+            short: words.shortUndo,
             icon: undoIcon,
             shortcut: 'z',
             isEnabled: table.acts.mayUndo.value,
@@ -98,6 +102,7 @@ const useBarActions = ({ game, table }: Props): readonly BarAction[] => {
           {
             id: 'redo',
             label: words.redo,
+            short: words.shortRedo,
             icon: redoIcon,
             shortcut: 'Z',
             isEnabled: table.acts.mayRedo.value,

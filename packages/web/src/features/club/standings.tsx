@@ -131,8 +131,8 @@ const Row = ({ row, standing, scoring, canWatch, say }: RowProps) => {
       <td>{clubWords.value(row.value, standing.measure.unit)}</td>
       <td>{scoring === 'points' ? share(row.percent) : signed(row.imps)}</td>
       <td>{words.time(Math.round(row.seconds))}</td>
-      <td>
-        {canWatch && (
+      {canWatch && (
+        <td>
           <button
             type="button"
             class="icon-button small"
@@ -143,8 +143,8 @@ const Row = ({ row, standing, scoring, canWatch, say }: RowProps) => {
           >
             <Icon path={eyeIcon} />
           </button>
-        )}
-      </td>
+        </td>
+      )}
     </tr>
   );
 };
@@ -169,7 +169,7 @@ export const BoardResults = ({ contest, board, scoring, canWatch }: BoardProps) 
     clubWords.result,
     scoring === 'points' ? clubWords.share : clubWords.imps,
     clubWords.time,
-    clubWords.watchShort,
+    ...(canWatch ? [clubWords.watchShort] : []),
   ];
   const hidden = standing.finished - standing.rows.length;
   return (
