@@ -77,7 +77,10 @@ export const countsUndos = ({ def }: Game): boolean => def.limits?.undo !== unde
 export type UndoRefusal = 'no-move' | 'time-up' | 'undos-spent';
 
 /** Why undo is not possible now; null if it is. `seconds` since the deal. */
-export const undoRefusal = ({ session, undos }: DealAttempt, seconds: number): UndoRefusal | null => {
+export const undoRefusal = (
+  { session, undos }: { readonly session: Line<MadeMove>; readonly undos: number },
+  seconds: number,
+): UndoRefusal | null => {
   if (!canGoBack(session)) return 'no-move';
   if (isTimeUp(session.game, seconds)) return 'time-up';
   return undos >= (session.game.def.limits?.undo ?? Infinity) ? 'undos-spent' : null;

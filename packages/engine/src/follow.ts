@@ -58,6 +58,20 @@ export const followMove = (game: Game, view: View, move: Move, shown?: ActShown)
   return ok({ move, view: next, shown: { kind: 'cards', cards: given } });
 };
 
+/**
+ * The view while it is awaited what a legal move shows: everything lies where it will, and the cards that will be turned
+ * up are still face down. It is for looking at; `followMove` does not go on from it.
+ */
+export const awaitedView = (game: Game, view: View, move: Move): View => {
+  if (drawsLots(game, move)) return view;
+  const after = withNextSeen(game, applyLegal(game, view as unknown as State, move));
+  const piles = [...after.piles];
+  for (const { pile, at, seat } of shownSeats(view, after))
+    if (!isKnown(seat)) piles[pile] = (piles[pile] ?? []).with(at, seat | UNKNOWN);
+  const awaited = viewOf(game, { ...after, piles });
+  return awaited.next?.rank === UNKNOWN_RANK ? { ...awaited, next: null } : awaited;
+};
+
 const unlike = (cards: readonly string[], wanted: string): Result<never> =>
   failWith('shows', '', `The move is said to show "${clip(cards.join(','))}": wanted ${wanted}`);
 
@@ -78,6 +92,7 @@ const numbered = (
   seats: readonly { readonly seat: PileCard }[],
   faces: readonly string[],
 ): readonly Card[] | null => {
+  if (seats.length === 0) return [];
   const known = new Set(view.piles.flat().filter(isKnown).map(cardOf));
   const cards: Card[] = [];
   for (const [i, { seat }] of seats.entries()) {

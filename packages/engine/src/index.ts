@@ -191,7 +191,7 @@ export type { RecordStep } from './steps.ts';
 export { recordMoves, replay, replayMoves, type Replay } from './replay.ts';
 export { makeShown, parseShown, shownBy, type ActShown } from './shown.ts';
 export { judge, type AcceptedMove, type Objection } from './judge.ts';
-export { follow, type Followed } from './follow.ts';
+export { awaitedView, follow, type Followed } from './follow.ts';
 export {
   isSealedOver,
   judgeAct,

@@ -15,9 +15,9 @@ export const flood = async (seconds: number): Promise<readonly string[]> => {
     const alone = await play(site, size);
     const flooder: OrdealPlayer = { account: '', address: '192.0.2.1', cookie: '' };
     let [sent, served] = [0, 0];
-    let isOver = false;
+    const over = new AbortController();
     const pour = async (): Promise<void> => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         sent += 1;
         const { status } = await site.send('GET', '/api', flooder);
         if (status === 200) served += 1;
@@ -25,7 +25,7 @@ export const flood = async (seconds: number): Promise<readonly string[]> => {
     };
     const pouring = Promise.all(Array.from({ length: AT_ONCE }, pour));
     const beside = await play(site, size);
-    isOver = true;
+    over.abort();
     await pouring;
     return [
       `${PLAYERS} players x 2 acts a second, ${seconds} s`,

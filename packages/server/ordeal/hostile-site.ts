@@ -31,7 +31,7 @@ export const hostile = async (
     const size = { players: PLAYERS, rate: 2, seconds };
     const alone = await play(site, size);
     const slow = slowConnections(site.port, SLOW);
-    let isOver = false;
+    const over = new AbortController();
     const [findings, beside] = await Promise.all([
       hostileRequests(
         {
@@ -44,11 +44,11 @@ export const hostile = async (
         },
         count,
         seed,
-      ).finally(() => (isOver = true)),
+      ).finally(() => over.abort()),
       (async () => {
         const times: number[] = [];
         let lost = 0;
-        while (!isOver) {
+        while (!over.signal.aborted) {
           const part = await play(site, size);
           times.push(...part.times);
           lost += part.lost;

@@ -2,29 +2,21 @@
 import { access } from 'node:fs/promises';
 import { CLUB_PART } from './club/account-part.ts';
 import { closeContests } from './club/close-contests.ts';
-import { contestRoutes } from './club/contest-routes.ts';
-import { tablesCache } from './club/contest-tables.ts';
-import { isEnteredIn } from './club/contest-rows.ts';
-import { playRoutes } from './club/play-routes.ts';
-import { storedPlays } from './club/plays.ts';
-import { adminRoutes } from './admin/admin-routes.ts';
+import { compactActs } from './club/compact-acts.ts';
 import { chosenLimits } from './admin/limit-settings.ts';
-import { accountOfRequest, routeServices, type AccountServices } from './api/account-services.ts';
-import { accountsApp } from './api/accounts-app.ts';
-import { makeApi } from './api/api.ts';
+import type { AccountServices } from './api/account-services.ts';
+import type { SiteFacts } from './api/site-routes.ts';
 import { memoryLimits } from './api/limits.ts';
 import { jsonLog, type Log } from './api/log.ts';
-import { mountRoutes } from './api/route.ts';
-import { siteRoutes } from './api/site-routes.ts';
 import { sessionCache } from './accounts/sessions.ts';
 import { startChores } from './chores.ts';
 import { threadBoards } from './boards/thread-boards.ts';
 import { clubStore } from './club-store.ts';
 import { firstAdmin } from './first-admin.ts';
 import { startDailies } from './daily/dailies.ts';
-import { dailyRoutes } from './daily/daily-routes.ts';
 import { createServer, type RunningServer } from './server.ts';
 import type { SiteSettings } from './settings.ts';
+import { siteApi } from './site-api.ts';
 import { startServerThread } from './threads.ts';
 import { backupsIn } from './transfer/backups.ts';
 
@@ -80,10 +72,10 @@ export const startSite = async ({
     },
   );
   const backups = settings.backups === null ? null : backupsIn(settings.backups, store);
-  const boards = threadBoards(() => startServerThread(program, 'boards'));
+  const boards = threadBoards((isAhead) => startServerThread(program, isAhead ? 'boards-ahead' : 'boards'));
   const dailies = startDailies({ store, boards, log });
   const skipped = new Set<string>();
-  const facts = () => ({
+  const facts = (): SiteFacts => ({
     version,
     freeNames,
     askDatabase: isServer || store.isOpen() ? () => store.query('select 1 as one') : null,
@@ -104,19 +96,8 @@ export const startSite = async ({
         limits,
         log,
       };
-      const plays = storedPlays(store);
-      const shared = routeServices(services);
-      const tables = tablesCache(store);
-      return makeApi({ origin, limits, log, proxies }, [
-        playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: isEnteredIn(store) }),
-        accountsApp(services),
-        ...[
-          siteRoutes(facts),
-          dailyRoutes({ store, plays, dailies, tables }),
-          contestRoutes({ store, plays, tables, maker: boards }),
-          adminRoutes(services, limits, backups?.write ?? null),
-        ].map((routes) => mountRoutes(routes, shared)),
-      ]);
+      const exportNow = backups?.write ?? null;
+      return siteApi({ services, limits, proxies, boards, dailies, facts, exportNow });
     },
   });
   const chores = startChores(
@@ -126,6 +107,8 @@ export const startSite = async ({
         every: 5 * SECOND_MS,
         run: (isStopped) => closeContests({ store, log }, skipped, isStopped),
       },
+      // It looks at all acts.
+      { name: 'compact', every: HOUR_MS, run: (isStopped) => compactActs(store, isStopped) },
       { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
       ...(backups === null ? [] : [{ name: 'backup', every: HOUR_MS, run: backups.writeDaily }]),
     ],

@@ -4,7 +4,7 @@ import { servePglite } from '@cairn/store';
 import { serveBoards } from './boards/board-thread.ts';
 
 interface ThreadData {
-  readonly task: 'database' | 'boards';
+  readonly task: 'database' | 'boards' | 'boards-ahead';
 }
 
 /**
@@ -19,5 +19,5 @@ export const runThread = (): void => {
   if (parentPort === null) throw new Error('This is not a thread');
   const { task } = workerData as ThreadData;
   if (task === 'database') servePglite(parentPort);
-  else serveBoards(parentPort);
+  else serveBoards(parentPort, task === 'boards-ahead');
 };

@@ -37,6 +37,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
       resultAction: always,
     },
   },
+  club: { pages: ['club'], serves: ['club'] },
   'command-line': {
     fills: { below: ({ dialogs }) => dialogs.commandLine.value, help: always },
   },

@@ -14,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     readonly origin: string;
     readonly browser: string;
+    /** The folder of the built app. */
+    readonly root: string;
   }
 }
 
@@ -24,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browser = await chromium.launchServer({ ...findChromium(), args: chromiumFlags, timeout: 0 });
   project.provide('origin', server.address);
   project.provide('browser', browser.wsEndpoint());
+  project.provide('root', root);
   return async () => {
     await browser.close();
     await server.close();

@@ -16,6 +16,7 @@ export {
   type ContestHead,
   type ContestList,
   type ContestView,
+  type ListedPlayer,
   type NewContest,
   type OpenedBoard,
   type OwnPlay,
@@ -33,3 +34,5 @@ export {
   type PlayStep,
   type SentAct,
 } from './plays.ts';
+export { beginPlay, isPlayFinished, mayTakeBack, type FollowedPlay, type KeptPlay } from './followed-play.ts';
+export { PlayLink, type LinkNews, type LinkPorts, type LinkState } from './play-link.ts';

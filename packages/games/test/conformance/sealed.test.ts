@@ -1,6 +1,7 @@
 // Sealed deals of every game: the acts and what they showed give the player's side the server's view at every step, and
 // no answer depends on a card that the player does not know.
 import {
+  awaitedView,
   begin,
   beginFollowed,
   cardOf,
@@ -9,6 +10,7 @@ import {
   fail,
   followAct,
   followedStep,
+  isDown,
   isKnown,
   isSealedOver,
   judge,
@@ -84,6 +86,22 @@ const someAct = (attempt: SealedAttempt, { below, pick }: Chance): string | null
   return legal.length === 0 ? null : makeMove(game, view, pick(legal));
 };
 
+/** While an answer is awaited, everything lies where it will, and what is not known yet is face down. */
+const awaits = (game: Game, before: FollowedAttempt, after: FollowedAttempt, text: string): void => {
+  const { view } = followedStep(before.session);
+  const awaited = awaitedView(game, view, take(parseMove(game, view, text)));
+  const told = followedStep(after.session).view;
+  for (const [i, pile] of awaited.piles.entries()) {
+    const seats = told.piles[i] ?? [];
+    strictEqual(pile.length, seats.length, text);
+    for (const [at, seat] of pile.entries())
+      if (isKnown(seat)) strictEqual(faceOf(cardOf(seat)), faceOf(cardOf(seats[at] ?? 0)), text);
+      else expect(isDown(seat)).toBe(true);
+  }
+  expect(makePosition(game, awaited)).toContain('?');
+  expect(legalMoves(game, awaited).every((move) => refusal(game, awaited, move) === null)).toBe(true);
+};
+
 interface Counted {
   readonly acts: number;
   readonly alone: number;
@@ -121,6 +139,7 @@ const follows = (
       strictEqual(new Set(cards).size, cards.length, `${name} ${seed}: ${text}`);
     }
     deepStrictEqual([told.undos, told.hints], [server.undos, server.hints]);
+    if (alone === null && act.shown.kind === 'cards') awaits(game, client, told, text);
     client = told;
     counted.alone += alone === null ? 0 : 1;
     counted.views += act.shown.kind === 'view' ? 1 : 0;

@@ -3,6 +3,7 @@ import type { SqlClient } from '@cairn/store';
 import type { Report, SiteFigures } from '@cairn/wire';
 import { audit } from '../accounts/audit.ts';
 import { NOW } from '../accounts/tables.ts';
+import { closeNow } from '../club/change-contest.ts';
 
 export const siteFigures = async (sql: SqlClient): Promise<SiteFigures> => {
   const [figures] = await sql.query<SiteFigures>(
@@ -61,12 +62,9 @@ export const voidResult = async (
   return of !== undefined;
 };
 
-/** Closes a contest now; false if it is not open or about to. */
+/** Closes a contest now; false if there is none, or it has closed. */
 export const closeContest = async (sql: SqlClient, admin: string, contest: string): Promise<boolean> => {
-  const closed = await sql.query(
-    `update club.contest set closes = ${NOW}, opens = least(opens, ${NOW}) where id = $1 and closes > ${NOW} returning id`,
-    [contest],
-  );
-  if (closed.length > 0) await audit(sql, 'contest-closed', admin, null, contest);
-  return closed.length > 0;
+  const closed = await closeNow(sql, contest);
+  if (closed) await audit(sql, 'contest-closed', admin, null, contest);
+  return closed;
 };

@@ -1,4 +1,4 @@
-/** Boards are made in a thread of low priority, so that neither players nor other programs wait for proofs. */
+/** Boards are made in a thread, of low priority where nobody waits for them. */
 import { constants, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import { unwrap, type Game } from '@cairn/engine';
@@ -43,8 +43,8 @@ export const boardTasks: TaskHandler<BoardRules, Game, BoardTask, BoardAnswer> =
 const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** What a thread runs that `threadBoards` started. */
-export const serveBoards = (port: MessagePort): void => {
+export const serveBoards = (port: MessagePort, isAhead: boolean): void => {
   // Elsewhere than on Linux this would be the priority of the whole process.
-  if (process.platform === 'linux') setPriority(PRIORITY);
+  if (isAhead && process.platform === 'linux') setPriority(PRIORITY);
   serveTasks(nodePort(port), boardTasks);
 };

@@ -1,6 +1,6 @@
 /**
  * The maker of boards of a process: one board at a time, in a thread that is started when it is needed and ends when it has
- * been idle. Who waits for a board comes before boards that are made ahead.
+ * been idle. Who waits for a board comes before boards that are made ahead, which have a thread of the lowest priority.
  */
 import type { Worker } from 'node:worker_threads';
 import { AbortError, nodeWorkerPort, WorkerPool, type TaskPool, type WorkerPort } from '@cairn/pool';
@@ -22,20 +22,27 @@ export interface BoardOptions {
 }
 
 const MOST_MS = 120_000;
+/** The same for a board that somebody waits for. */
+const MOST_WAIT_MS = 30_000;
 const IDLE_MS = 30_000;
 
 type BoardPool = TaskPool<BoardRules, BoardTask, BoardAnswer>;
 
 class PooledBoards implements AheadBoards {
-  readonly #pool: BoardPool;
+  readonly #wantedPool: BoardPool;
+  readonly #aheadPool: BoardPool;
   readonly #mostMs: number;
   /** Boards that somebody waits for. */
   #wanted = 0;
   /** Stops what is being made ahead. */
   readonly #ahead = new Set<AbortController>();
 
-  constructor(create: () => WorkerPort, { mostMs = MOST_MS, idleMs = IDLE_MS }: BoardOptions) {
-    this.#pool = new WorkerPool({ create, size: 1, idleMs });
+  constructor(
+    create: (isAhead: boolean) => WorkerPort,
+    { mostMs = MOST_MS, idleMs = IDLE_MS }: BoardOptions,
+  ) {
+    this.#wantedPool = new WorkerPool({ create: () => create(false), size: 1, idleMs });
+    this.#aheadPool = new WorkerPool({ create: () => create(true), size: 1, idleMs });
     this.#mostMs = mostMs;
   }
 
@@ -43,7 +50,7 @@ class PooledBoards implements AheadBoards {
     this.#wanted += 1;
     for (const each of this.#ahead) each.abort();
     try {
-      return await this.#made({ game, options }, grade);
+      return await this.#made(this.#wantedPool, { game, options }, grade);
     } finally {
       this.#wanted -= 1;
     }
@@ -54,25 +61,37 @@ class PooledBoards implements AheadBoards {
     const stop = new AbortController();
     this.#ahead.add(stop);
     try {
-      return await this.#made({ game, options }, grade, stop.signal);
+      return await this.#made(this.#aheadPool, { game, options }, grade, stop.signal);
     } finally {
       this.#ahead.delete(stop);
     }
   };
 
-  readonly close = (): Promise<void> => this.#pool.terminate();
+  readonly close = async (): Promise<void> => {
+    await Promise.all([this.#wantedPool.terminate(), this.#aheadPool.terminate()]);
+  };
 
-  async #made(rules: BoardRules, grade: number | null, signal?: AbortSignal): Promise<MadeBoard | null> {
-    const task = { grade, mostMs: this.#mostMs };
-    const { board } = await this.#pool.run(rules, task, signal === undefined ? {} : { signal });
+  async #made(
+    pool: BoardPool,
+    rules: BoardRules,
+    grade: number | null,
+    signal?: AbortSignal,
+  ): Promise<MadeBoard | null> {
+    const mostMs = pool === this.#wantedPool ? Math.min(this.#mostMs, MOST_WAIT_MS) : this.#mostMs;
+    const task = { grade, mostMs };
+    const { board } = await pool.run(rules, task, signal === undefined ? {} : { signal });
     return board;
   }
 }
 
-/** @param create makes a worker that serves `boardTasks`. */
-export const pooledBoards = (create: () => WorkerPort, options: BoardOptions = {}): AheadBoards =>
-  new PooledBoards(create, options);
+/** @param create makes a worker that serves `boardTasks`, for boards that are made ahead or for others. */
+export const pooledBoards = (
+  create: (isAhead: boolean) => WorkerPort,
+  options: BoardOptions = {},
+): AheadBoards => new PooledBoards(create, options);
 
 /** @param startThread starts a thread that runs `serveBoards`. */
-export const threadBoards = (startThread: () => Worker, options: BoardOptions = {}): AheadBoards =>
-  pooledBoards(() => nodeWorkerPort(startThread()), options);
+export const threadBoards = (
+  startThread: (isAhead: boolean) => Worker,
+  options: BoardOptions = {},
+): AheadBoards => pooledBoards((isAhead) => nodeWorkerPort(startThread(isAhead)), options);

@@ -1,6 +1,6 @@
 /** What can be changed in a contest that is there: its title, and that it closes now. By its owner or an admin. */
 import { schemaTypes } from '@cairn/engine';
-import type { SqlStore } from '@cairn/store';
+import type { SqlClient, SqlStore } from '@cairn/store';
 import { newContestBody } from '@cairn/wire';
 import type { Account } from '../accounts/accounts.ts';
 import { audit } from '../accounts/audit.ts';
@@ -17,7 +17,12 @@ export interface ChangeBody extends schemaTypes.TypeOf<typeof changeBody> {}
 /** One that has not opened yet is as if it had opened just before. */
 const CLOSE = `
   update club.contest set closes = clock.now, opens = least(opens, clock.now - 1)
-  from (select floor(${NOW}) as now) as clock where id = $1 and closes > clock.now`;
+  from (select floor(${NOW}) as now) as clock where id = $1 and closes > clock.now
+  returning id`;
+
+/** Closes a contest now; false if it has closed. */
+export const closeNow = async (sql: SqlClient, contest: string): Promise<boolean> =>
+  (await sql.query(CLOSE, [contest])).length > 0;
 
 /** Changes a contest; null, or why not. Acts that come after the close are refused by the database (act-rows.ts). */
 export const changeContest = async (
@@ -35,7 +40,7 @@ export const changeContest = async (
   await store.transaction(async (sql) => {
     if (change.title !== undefined)
       await sql.query('update club.contest set title = $2 where id = $1', [contest.id, change.title]);
-    if (change.close === true) await sql.query(CLOSE, [contest.id]);
+    if (change.close === true) await closeNow(sql, contest.id);
     if (!contest.isOwner) await audit(sql, 'contest-changed', account.id, null);
   });
   return null;

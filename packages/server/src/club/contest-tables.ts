@@ -2,7 +2,13 @@
 import type { Compared, Measure } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import { measureOfBoard, type MeasuredBoard } from './board-measure.ts';
-import { fieldTable, fieldTotals, type FieldTable, type ResultRow, type Totals } from './field-tables.ts';
+import {
+  fieldTable,
+  fieldTotals,
+  type FieldTable,
+  type ContestResult,
+  type FieldTotals,
+} from './field-tables.ts';
 
 export interface ContestTables {
   /** By board. */
@@ -10,7 +16,7 @@ export interface ContestTables {
   /** How the plays in the tables compare; null: void. */
   readonly plays: ReadonlyMap<string, Compared | null>;
   /** Over these boards; kept, too. */
-  readonly totals: (boards: readonly number[]) => Totals;
+  readonly totals: (boards: readonly number[]) => FieldTotals;
 }
 
 const BOARDS = `
@@ -42,7 +48,7 @@ type ResultValues = readonly [
   voidReason: string | null,
 ];
 
-const resultOf = (values: ResultValues): ResultRow => {
+const resultOf = (values: ResultValues): ContestResult => {
   const [play, board, account, name, isGuest, status, score, value, seconds, undone, aided, voidReason] =
     values;
   return { play, board, account, name, isGuest, status, score, value, seconds, undone, aided, voidReason };
@@ -52,8 +58,11 @@ const resultOf = (values: ResultValues): ResultRow => {
 const MOST_TOTALS = 64;
 
 /** Makes the tables of results. */
-export const makeTables = (measures: readonly Measure[], results: readonly ResultRow[]): ContestTables => {
-  const byBoard = measures.map((): ResultRow[] => []);
+export const contestTables = (
+  measures: readonly Measure[],
+  results: readonly ContestResult[],
+): ContestTables => {
+  const byBoard = measures.map((): ContestResult[] => []);
   for (const row of results) byBoard[row.board]?.push(row);
   const boards = measures.map((measure, n) => fieldTable(n, measure, byBoard[n] ?? []));
   const plays = new Map<string, Compared | null>();
@@ -62,7 +71,7 @@ export const makeTables = (measures: readonly Measure[], results: readonly Resul
       for (const { result, compared } of rows) plays.set(result.play, compared);
     for (const { play } of voided) plays.set(play, null);
   }
-  const kept = new Map<string, Totals>();
+  const kept = new Map<string, FieldTotals>();
   return {
     boards,
     plays,
@@ -81,7 +90,7 @@ export const readTables = async (sql: SqlClient, contest: string): Promise<Conte
   const boards = await sql.query<MeasuredBoard & { readonly n: number }>(BOARDS, [contest]);
   const [row] = await sql.query<{ results: string }>(RESULTS, [contest]);
   const results = (JSON.parse(row?.results ?? '[]') as readonly ResultValues[]).map(resultOf);
-  return makeTables(boards.map(measureOfBoard), results);
+  return contestTables(boards.map(measureOfBoard), results);
 };
 
 /** The count of results and of void ones: as long as it is the same, so are the tables, but for names. */
@@ -89,9 +98,9 @@ const COUNT = `
   select count(*)::int4 || ' ' || count(r.void_reason)::int4 || ' ' || count(p.account)::int4 as counted
   from club.play p join club.result r on r.play = p.id where p.contest = $1`;
 
-/** Tables are made anew at most every 2 s; those that are made quickly, sooner: in a twentieth of the time at most. */
+/** Tables are made anew at most every 2 s; those that are made quickly, sooner: in a tenth of the time at most. */
 const MOST_WAIT_MS = 2000;
-const SHARE = 20;
+const SHARE = 10;
 /** Names change, and guests register. */
 const OLDEST_MS = 60_000;
 /** Results in all tables that are kept. */

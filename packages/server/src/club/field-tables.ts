@@ -14,7 +14,7 @@ import {
 } from '@cairn/formats';
 
 /** A result as the database has it. */
-export interface ResultRow {
+export interface ContestResult {
   readonly play: string;
   readonly board: number;
   /** Null: the account is gone. */
@@ -31,7 +31,7 @@ export interface ResultRow {
 }
 
 export interface RankedResult {
-  readonly result: ResultRow;
+  readonly result: ContestResult;
   readonly compared: Compared;
 }
 
@@ -48,14 +48,14 @@ export interface FieldTable {
   readonly measure: Measure;
   readonly members: Field;
   readonly guests: Field;
-  readonly voided: readonly ResultRow[];
+  readonly voided: readonly ContestResult[];
 }
 
 /** The player of a row: names are unique, and have no brackets. */
-export const playerOf = ({ name, play }: Pick<ResultRow, 'name' | 'play'>): string =>
+export const playerOf = ({ name, play }: Pick<ContestResult, 'name' | 'play'>): string =>
   name ?? `(gone ${play})`;
 
-const fieldOf = (results: readonly ResultRow[], measure: Measure): Field => {
+const fieldOf = (results: readonly ContestResult[], measure: Measure): Field => {
   const values = results.map(({ value }) => value);
   const standing = standings(values, measure);
   const rows = orderOf(results.map(playerOf), standing).flatMap((i): readonly RankedResult[] => {
@@ -66,8 +66,12 @@ const fieldOf = (results: readonly ResultRow[], measure: Measure): Field => {
 };
 
 /** The table of a board, from its results. */
-export const fieldTable = (board: number, measure: Measure, results: readonly ResultRow[]): FieldTable => {
-  const [members, guests, voided]: [ResultRow[], ResultRow[], ResultRow[]] = [[], [], []];
+export const fieldTable = (
+  board: number,
+  measure: Measure,
+  results: readonly ContestResult[],
+): FieldTable => {
+  const [members, guests, voided]: [ContestResult[], ContestResult[], ContestResult[]] = [[], [], []];
   for (const row of results)
     if (row.voidReason !== null) voided.push(row);
     else if (row.isGuest) guests.push(row);
@@ -75,7 +79,7 @@ export const fieldTable = (board: number, measure: Measure, results: readonly Re
   return { board, measure, members: fieldOf(members, measure), guests: fieldOf(guests, measure), voided };
 };
 
-export interface Totals {
+export interface FieldTotals {
   readonly members: readonly TotalRow[];
   readonly guests: readonly TotalRow[];
 }
@@ -88,7 +92,7 @@ interface TotalledResult extends ComparedResult {
  * The totals over tables of boards. Results of accounts that are gone count on their boards, but nobody knows which of
  * them belong together, so they have no totals.
  */
-export const fieldTotals = (tables: readonly FieldTable[]): Totals => {
+export const fieldTotals = (tables: readonly FieldTable[]): FieldTotals => {
   const rowsOf = ({ rows }: Field): readonly TotalledResult[] => {
     const totalled: TotalledResult[] = [];
     for (const { result, compared } of rows) {

@@ -5,6 +5,7 @@ import type { Answer } from '../accounts/club-site.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     readonly browser: string;
+    readonly root: string;
   }
 }
 

@@ -3,8 +3,8 @@ import { cairnDeal } from '@cairn/engine';
 import { compare, measureOf, openBoard, valueOf, type BoardResult, type Duplicate } from '@cairn/formats';
 import { chance, firstSeed, sized, take } from '@cairn/testkit';
 import { expect, test } from 'vitest';
-import { makeTables } from '../../src/club/contest-tables.ts';
-import { playerOf, type ResultRow } from '../../src/club/field-tables.ts';
+import { contestTables } from '../../src/club/contest-tables.ts';
+import { playerOf, type ContestResult } from '../../src/club/field-tables.ts';
 import { leadersOf, monthBounds, type MonthResult } from '../../src/club/leaderboards.ts';
 
 const boards = ['golf', 'tripeaks', 'klondike', 'black-hole'].map((game, i) =>
@@ -13,9 +13,9 @@ const boards = ['golf', 'tripeaks', 'klondike', 'black-hole'].map((game, i) =>
 const measures = boards.map(({ compiled, deal }) => measureOf(compiled, deal));
 
 /** Results by chance, and the same as a duplicate has them. */
-const randomResults = (seed: number): { rows: ResultRow[]; results: BoardResult[] } => {
+const randomResults = (seed: number): { rows: ContestResult[]; results: BoardResult[] } => {
   const { below } = chance(seed);
-  const rows: ResultRow[] = [];
+  const rows: ContestResult[] = [];
   const results: BoardResult[] = [];
   const players = below(12);
   for (let player = 0; player < players; player++)
@@ -54,7 +54,7 @@ test('members and guests are compared as formats does it, each among themselves,
   const first = firstSeed(count);
   for (let seed = first; seed < first + count; seed++) {
     const { rows, results } = randomResults(seed);
-    const tables = makeTables(measures, rows);
+    const tables = contestTables(measures, rows);
     for (const [field, isGuest] of [
       ['members', false],
       ['guests', true],

@@ -4,7 +4,7 @@ import { openStore, type SqlStore } from '@cairn/store';
 import { startServer, take } from '@cairn/testkit';
 import { findContest } from '../../src/club/contest-rows.ts';
 import { readTables, type ContestTables } from '../../src/club/contest-tables.ts';
-import { fieldTable, type ResultRow } from '../../src/club/field-tables.ts';
+import { fieldTable, type ContestResult } from '../../src/club/field-tables.ts';
 import { boardStanding, totalStanding } from '../../src/club/standings.ts';
 import { migrateClub } from '../../src/club-store.ts';
 import { gameCalled, makeContest } from './club-support.ts';
@@ -50,7 +50,7 @@ const measure = async (store: SqlStore, count: number): Promise<void> => {
   let tables: ContestTables = await readTables(store, id);
   const [table] = tables.boards;
   if (table === undefined) throw new Error('The contest has no board');
-  const results: readonly ResultRow[] = table.members.rows.map(({ result }) => result);
+  const results: readonly ContestResult[] = table.members.rows.map(({ result }) => result);
   console.log(`${count} results`);
   console.log(`  compared          ${await timed(() => fieldTable(0, table.measure, results))}`);
   console.log(`  read and compared ${await timed(async () => (tables = await readTables(store, id)))}`);

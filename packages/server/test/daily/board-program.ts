@@ -2,4 +2,4 @@
 import { parentPort } from 'node:worker_threads';
 import { serveBoards } from '../../src/boards/board-thread.ts';
 
-if (parentPort !== null) serveBoards(parentPort);
+if (parentPort !== null) serveBoards(parentPort, true);

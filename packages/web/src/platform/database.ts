@@ -1,8 +1,8 @@
 /**
- * The database: six object stores of plain data. indexed-database.ts keeps them; where the browser refuses it (some private
+ * The database: seven object stores of plain data. indexed-database.ts keeps them; where the browser refuses it (some private
  * windows, a full disk) memory-database.ts has the same stores, and `lasting` says that they will not outlive the tab.
  */
-export const STORES = ['table', 'settings', 'results', 'records', 'series', 'own'] as const;
+export const STORES = ['table', 'settings', 'results', 'records', 'series', 'own', 'club'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** An entry to put, or to delete when it has no value. */

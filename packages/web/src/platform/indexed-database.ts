@@ -6,7 +6,7 @@ import { STORES, type Database, type StoreName } from './database.ts';
 
 const NAME = 'cairn';
 /** Raised with every change of the stores; `upgradeneeded` brings older databases up to date. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Opens the database. Rejects where the browser refuses it. */
 export const openIndexed = async (): Promise<Database> => {

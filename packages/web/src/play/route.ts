@@ -37,12 +37,14 @@ export type Route =
   | { readonly kind: 'workshop'; readonly address: string }
   /** Duplicates, or the boards of one: "#/duplicate?board=GAME/DEAL". */
   | { readonly kind: 'duplicate'; readonly address: string }
+  /** The club of the site: "#/club", "#/club/contests" and so on. */
+  | { readonly kind: 'club'; readonly address: string }
   | { readonly kind: 'page'; readonly page: PageName };
 
 const isPage = (word: string): word is PageName => (PAGES as readonly string[]).includes(word);
 
 /** Kinds of routes that read their address themselves. */
-const ADDRESSED = ['review', 'series', 'workshop', 'duplicate'] as const;
+const ADDRESSED = ['review', 'series', 'workshop', 'duplicate', 'club'] as const;
 const isAddressed = (word: string): word is (typeof ADDRESSED)[number] =>
   (ADDRESSED as readonly string[]).includes(word);
 

@@ -1,9 +1,9 @@
 /** An AbortController that aborts when the position on the table changes. */
 import { effect } from '@preact/signals';
-import type { GameController } from '../play/game-controller.ts';
+import type { HintedPlay } from './shell.ts';
 
 /** Aborts with the next move, undo or deal. */
-export const abortOnPositionChange = (controller: GameController): AbortController => {
+export const abortOnPositionChange = (controller: Pick<HintedPlay, 'position'>): AbortController => {
   const control = new AbortController();
   const { moves, cursor } = controller.position.session.value;
   const end = effect(() => {

@@ -1,17 +1,30 @@
 /**
  * The bridge between table and app: an element in which the framework-free board draws. It shows the signals of the
- * game controller, and the moves that the player makes go to the controller.
+ * play, and the moves that the player makes go to the play.
  */
-import { refusal } from '@cairn/engine';
-import { effect } from '@preact/signals';
+import { refusal, type Move, type Refusal, type Session, type SessionStep } from '@cairn/engine';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { createTable, type Table, type TableCallbacks } from '@cairn/table';
-import type { GameController } from '../play/game-controller.ts';
+import type { Announcer } from '../play/announcer.ts';
 import { isField } from './keys.ts';
 import { useShell, type Shell } from './shell.ts';
 import { tableParts } from './table-parts.ts';
 
-const callbacks = (shell: Shell, controller: GameController): TableCallbacks => ({
+/** What the board shows and asks for: a game controller, or a play whose hidden cards are elsewhere. */
+export interface BoardPlay {
+  readonly position: {
+    readonly attempt: ReadonlySignal<{ readonly id: string }>;
+    readonly session: ReadonlySignal<Pick<Session, 'game' | 'cursor'>>;
+    readonly step: ReadonlySignal<Pick<SessionStep, 'view'>>;
+    readonly legal: ReadonlySignal<readonly Move[]>;
+  };
+  readonly announcer: Announcer;
+  play(...moves: readonly Move[]): Refusal | null;
+  replaceLastMove(moves: readonly Move[]): boolean;
+}
+
+const callbacks = (shell: Shell, controller: BoardPlay): TableCallbacks => ({
   onMove: (moves, { replacesLast }) =>
     replacesLast ? controller.replaceLastMove(moves) : controller.play(...moves) === null,
   onPick: () => {
@@ -32,7 +45,7 @@ const callbacks = (shell: Shell, controller: GameController): TableCallbacks => 
 });
 
 /** Shows every change of the game controller on the table. Returns a function that ends it. */
-const connect = (shell: Shell, controller: GameController, table: Table): (() => void) => {
+const connect = (shell: Shell, controller: BoardPlay, table: Table): (() => void) => {
   let shown = '';
   let made = 0;
   const stops = [
@@ -62,7 +75,7 @@ const connect = (shell: Shell, controller: GameController, table: Table): (() =>
   return () => stops.forEach((stop) => stop());
 };
 
-export const Board = ({ controller }: { readonly controller: GameController }) => {
+export const Board = ({ controller }: { readonly controller: BoardPlay }) => {
   const shell = useShell();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

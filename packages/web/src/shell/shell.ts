@@ -2,7 +2,7 @@
  * The app shell, which every screen and feature gets. Each member has one concern. The types that the members and the
  * features exchange are in this file too, so that no file of the shell imports another one for them.
  */
-import type { Fault, Game, GameDef, Result, Session } from '@cairn/engine';
+import type { Fault, Game, GameDef, Result, Session, SessionStep } from '@cairn/engine';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { TableParts } from '@cairn/table';
 import { createContext, type ComponentType } from 'preact';
@@ -10,6 +10,7 @@ import { useContext } from 'preact/hooks';
 import type { Opened, Opening } from '../catalogue/open-game.ts';
 import type { Database } from '../platform/database.ts';
 import type { LazyModule } from '../platform/lazy-module.ts';
+import type { Announcer } from '../play/announcer.ts';
 import type { GameController, NextDealPort } from '../play/game-controller.ts';
 import type { OwnKeys } from '../play/own-keys.ts';
 import type { AttemptPort, CataloguePort } from '../play/ports.ts';
@@ -155,11 +156,31 @@ export interface FinishOffer {
   readonly run: () => void;
 }
 
+/** A play that hints can be given for: a game controller's, or one whose hidden cards are elsewhere. */
+export interface HintedPlay {
+  readonly position: {
+    readonly session: ReadonlySignal<Pick<Session, 'game' | 'moves' | 'cursor'>>;
+    readonly step: ReadonlySignal<Pick<SessionStep, 'view' | 'status' | 'tally'>>;
+  };
+  readonly announcer: Announcer;
+  /** Notes that a hint is shown. */
+  readonly countHint: () => void;
+}
+
+/** A deal of the day at the club. */
+export interface ClubDeal {
+  readonly game: string;
+  readonly href: string;
+  /** How the player's own play stands or has ended; null: not begun. */
+  readonly status: string | null;
+  readonly score: number;
+}
+
 /** What features do for one another. If a feature is left out, its service is null and the others work without it. */
 export interface Services {
   readonly hints: {
     /** Points at a good move and announces it. */
-    readonly hint: (shell: Shell, controller: GameController) => unknown;
+    readonly hint: (shell: Shell, play: HintedPlay) => unknown;
     /** Shows a solution in the viewer, after a question while the deal is played. */
     readonly showSolution: (shell: Shell, controller: GameController) => void;
     /** Whether the deal can still be won, or could have been: a sentence, or the reason why there is none yet. */
@@ -180,6 +201,10 @@ export interface Services {
      * Rejects if the list cannot be fetched.
      */
     readonly numbers: (game: Game) => Promise<readonly number[] | null>;
+  };
+  readonly club: {
+    /** The club's deals of today of these games; null if it has none of one of them, or does not answer. */
+    readonly today: (games: readonly string[]) => Promise<readonly ClubDeal[] | null>;
   };
   readonly series: {
     /** The pages of formats whose names contain a text. */

@@ -39,3 +39,6 @@ export const helpIcon = 'M9 9a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 2V14M12 18h.01';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20';
 export const numberIcon = 'M9 4 7 20M17 4l-2 16M4 9h16M3.5 15h16';
 export const commandIcon = 'm5 7 5 5-5 5M12 18h7';
+export const upIcon = 'M12 20V5m-6 6 6-6 6 6';
+export const trophyIcon =
+  'M7 4h10v5a5 5 0 0 1-10 0zM7 6H4v1a3 3 0 0 0 3 3m10-4h3v1a3 3 0 0 1-3 3m-5 4v4m-4 2h8';

@@ -2,7 +2,7 @@
  * The command line: a field for a move or a command, and the last answer. Arrow up brings back earlier lines.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { runCommand, type Answer } from './commands.ts';
+import { runCommand, type CommandAnswer } from './commands.ts';
 import type { GameController } from '../../play/game-controller.ts';
 import { useShell, type Actions } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -21,7 +21,7 @@ export const CommandLine = ({
   const field = useRef<HTMLInputElement>(null);
   const past = useRef<string[]>([]);
   const [at, setAt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>({ text: commandWords.commandHint, ok: true });
+  const [answer, setAnswer] = useState<CommandAnswer>({ text: commandWords.commandHint, ok: true });
   useEffect(() => field.current?.focus(), []);
   const close = (): void => {
     shell.dialogs.commandLine.value = false;

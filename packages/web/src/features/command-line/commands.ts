@@ -30,7 +30,7 @@ import { failureText } from '../../shell/failure-text.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { commandWords } from './messages.ts';
 
-export interface Answer {
+export interface CommandAnswer {
   readonly text: string;
   /** Whether the command could be done. If not, the text stays in the field. */
   readonly ok: boolean;
@@ -38,9 +38,10 @@ export interface Answer {
   readonly later?: Promise<string>;
 }
 
-const good = (text: string): Answer => ({ text, ok: true });
-const bad = (text: string): Answer => ({ text, ok: false });
-const refused = (faults: readonly Fault[]): Answer => bad(faults.map((fault) => faultLine(fault)).join('\n'));
+const good = (text: string): CommandAnswer => ({ text, ok: true });
+const bad = (text: string): CommandAnswer => ({ text, ok: false });
+const refused = (faults: readonly Fault[]): CommandAnswer =>
+  bad(faults.map((fault) => faultLine(fault)).join('\n'));
 
 /** A whole number from 1 up, 1 by default; null for anything else. */
 const steps = (text: string): number | null =>
@@ -66,7 +67,7 @@ export const runCommand = (
   controller: GameController,
   actions: Actions,
   line: string,
-): Answer => {
+): CommandAnswer => {
   const [word = '', ...more] = line.trim().split(/\s+/);
   const verb = word.toLowerCase();
   const rest = more.join(' ');
@@ -132,7 +133,7 @@ const noUndo = (controller: GameController): string =>
 /**
  * Whether the deal can still be won, or could have been: the same question as in the menu and on the result.
  */
-const winnable = (shell: Shell, controller: GameController): Answer => {
+const winnable = (shell: Shell, controller: GameController): CommandAnswer => {
   if (controller.position.step.value.status === 'won') return good(pageWords.wonAlready);
   const answer = async (): Promise<string> => {
     const hints = await shell.features.service('hints');
@@ -144,7 +145,7 @@ const winnable = (shell: Shell, controller: GameController): Answer => {
   return { ...good(pageWords.searching), later: answer().catch(failureText) };
 };
 
-const move = (controller: GameController, text: string): Answer => {
+const move = (controller: GameController, text: string): CommandAnswer => {
   const { game } = controller.position.session.value;
   const { view } = controller.position.step.value;
   const read = parseMove(game, view, text);
@@ -157,7 +158,7 @@ const move = (controller: GameController, text: string): Answer => {
 };
 
 /** Where the cards of a rank, or one card, can be seen, and how many of them are hidden. */
-const where = (controller: GameController, text: string): Answer => {
+const where = (controller: GameController, text: string): CommandAnswer => {
   const { game } = controller.position.session.value;
   const { view } = controller.position.step.value;
   const wanted = matcher(text);

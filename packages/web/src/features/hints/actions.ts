@@ -25,7 +25,11 @@ export const actions: readonly ActionDefinition[] = [
     key: 'h',
     menu: ['help', 1],
     isEnabled: (_, { position }) => position.step.value.status === 'playing',
-    run: (shell, controller) => withHints(shell, controller, ({ hint }) => hint(shell, controller)),
+    run: (shell, controller) =>
+      withHints(shell, controller, ({ hint }) => {
+        const countHint = (): void => controller.amend((now) => ({ ...now, hints: (now.hints ?? 0) + 1 }));
+        hint(shell, { ...controller, countHint });
+      }),
   },
   {
     id: 'winnable',

@@ -17,8 +17,7 @@ import { AbortError } from '@cairn/pool';
 import { Signal } from '@preact/signals';
 import { knownStateOf, type Advice } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
-import type { GameController } from '../../play/game-controller.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { HintedPlay, Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { moveName } from '../../speech/move-name.ts';
 import { logBug } from '../../platform/errors.ts';
@@ -82,7 +81,7 @@ const current = shellState((): { hint: Hint | null } => ({ hint: null }));
 export const hintOdds = shellState(() => new Signal(''));
 
 /** Shows a hint, or the next one. */
-export const hint = async (shell: Shell, controller: GameController): Promise<void> => {
+export const hint = async (shell: Shell, controller: HintedPlay): Promise<void> => {
   if (controller.position.step.value.status !== 'playing') return;
   const now = current(shell);
   if (now.hint === null || now.hint.stop.signal.aborted) now.hint = begin();
@@ -104,8 +103,8 @@ export const hint = async (shell: Shell, controller: GameController): Promise<vo
     if (move !== null) tell(hintWords.hintMove(nameOf(move)));
   };
   const show = ({ move, reason, odds = '' }: Offer): void => {
-    // `amend` draws the table anew, which clears the pointer; so it comes first.
-    controller.amend((attempt) => ({ ...attempt, hints: (attempt.hints ?? 0) + 1 }));
+    // It may draw the table anew, which clears the pointer; so it comes first.
+    controller.countHint();
     mark(move);
     tell(move === null ? reason : hintWords.hintSays(nameOf(move), reason));
     hintOdds(shell).value = odds;
@@ -149,7 +148,7 @@ const another = async (mine: Hint): Promise<void> => {
   mine.at = (mine.at + 1) % mine.offers.length;
 };
 
-const first = async (mine: Hint, controller: GameController, { point, show }: Showing): Promise<void> => {
+const first = async (mine: Hint, controller: HintedPlay, { point, show }: Showing): Promise<void> => {
   const { game } = controller.position.session.value;
   const { view, tally } = controller.position.step.value;
   const state = knownStateOf(game, view);

@@ -7,7 +7,7 @@ import { useShell } from '../../shell/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { nextIcon, previousIcon } from '../../ui/icons.ts';
-import { openDaily, type DailyDeal } from './daily.ts';
+import { openDaily, type DealOfDay } from './daily.ts';
 import { startWords } from './messages.ts';
 
 /** The days of the month of a day. */
@@ -21,7 +21,7 @@ const monthOf = (day: Day): readonly Day[] => {
 /** Monday is 0. */
 const weekday = (day: Day): number => (dateOf(day).getDay() + 6) % 7;
 
-const Deals = ({ day, deals }: { readonly day: Day; readonly deals: readonly DailyDeal[] }) => (
+const Deals = ({ day, deals }: { readonly day: Day; readonly deals: readonly DealOfDay[] }) => (
   <section aria-live="polite">
     <h3>{startWords.weekday(dateOf(day))}</h3>
     <ul class="day-deals">
@@ -42,7 +42,7 @@ export const Calendar = ({ close }: { readonly close: () => void }) => {
   const today = dayOf(new Date());
   const daily = useMemo(() => openDaily(shell), [shell]);
   const [chosen, choose] = useState<Day>(today - 1);
-  const [known, setKnown] = useState<ReadonlyMap<Day, readonly DailyDeal[]>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<Day, readonly DealOfDay[]>>(new Map());
   const days = monthOf(chosen);
   const [first = today] = days;
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** What the start screen shows, as data, so that the page that stands in the HTML and the one of the app are the same. */
 import type { Game, GameDef, Position } from '@cairn/engine';
 import { DUPLICATE_HREF, pageHref, WORKSHOP_HREF } from '../../play/route.ts';
+import { CLUB_HREF } from '../../play/club.ts';
 import type { WinCount } from '../../play/win-counts.ts';
 
 /** A position to draw. */
@@ -37,13 +38,15 @@ export interface PlayedTile extends Shown, WinCount {
 }
 
 export const WAYS = ['formats', 'duplicate', 'workshop', 'atlas'] as const;
-export type Way = (typeof WAYS)[number];
+/** The club is not among them: a page that stands in the HTML does not know whether its site has one. */
+export type Way = (typeof WAYS)[number] | 'club';
 
 export const WAY_HREFS: Readonly<Record<Way, string>> = {
   formats: pageHref('formats'),
   duplicate: DUPLICATE_HREF,
   workshop: WORKSHOP_HREF,
   atlas: pageHref('atlas'),
+  club: CLUB_HREF,
 };
 
 export interface StartContent {

@@ -9,7 +9,7 @@ import type { TileState } from './content.ts';
 import { gameFrom, gameWithId } from './openings.ts';
 import { dealOfDay, gamesOfDay } from './today.ts';
 
-export interface DailyDeal {
+export interface DealOfDay {
   readonly def: GameDef;
   readonly deal: Deal;
   readonly state: TileState;
@@ -21,12 +21,12 @@ export interface Daily {
   /**
    * The deals of a day; fewer where a list of verdicts is missing. Rejects if a list cannot be fetched.
    */
-  readonly on: (day: Day) => Promise<readonly DailyDeal[]>;
+  readonly on: (day: Day) => Promise<readonly DealOfDay[]>;
   /** Days in a row on which a deal was won, up to today. */
   readonly streak: (today: Day) => Promise<number>;
 }
 
-export const isWonDay = (deals: readonly DailyDeal[]): boolean => deals.some(({ state }) => state === 'won');
+export const isWonDay = (deals: readonly DealOfDay[]): boolean => deals.some(({ state }) => state === 'won');
 
 export const openDaily = ({ features, results }: Shell): Daily => {
   /** The numbers of the deals that can be won, by game. */
@@ -38,7 +38,7 @@ export const openDaily = ({ features, results }: Shell): Daily => {
     lists.set(def.id, known);
     return known;
   };
-  const on = async (day: Day): Promise<readonly DailyDeal[]> => {
+  const on = async (day: Day): Promise<readonly DealOfDay[]> => {
     const rows = [...(await results()).rows.value.values()];
     const deals = await Promise.all(
       gamesOfDay(day).map(async (id) => {
@@ -63,7 +63,7 @@ export const openDaily = ({ features, results }: Shell): Daily => {
 };
 
 /** A deal that was lost at first and won later is won: the deals of the day stay open. */
-const madeOf = (def: GameDef, deal: Deal, rows: readonly ResultRow[]): DailyDeal => {
+const madeOf = (def: GameDef, deal: Deal, rows: readonly ResultRow[]): DealOfDay => {
   const played = rows.filter((row) => row.group === def.id && row.deal === makeDeal(deal));
   const win = played.find((row) => row.outcome === 'won' && isCounted({ ...row, again: false }, {}));
   const game = gameFrom(def);

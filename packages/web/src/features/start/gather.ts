@@ -8,7 +8,8 @@ import { dealTitle } from '../../i18n/deal-title.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { readTable } from '../../platform/tab-lock.ts';
-import { dateOf, dayOf } from '../../play/days.ts';
+import { CLUB_KEY, hasClub } from '../../play/club.ts';
+import { dateOf, dayOf, type Day } from '../../play/days.ts';
 import { keepAttempt, type Attempt, type KeptAttempt } from '../../play/attempt.ts';
 import { HISTORY_KEYS } from '../../play/autosave.ts';
 import type { ResultRow } from '../../play/results.ts';
@@ -19,8 +20,9 @@ import type { Shell } from '../../shell/shell.ts';
 import { WAYS, WAY_HREFS, type PlayedTile, type Lead, type StartContent, type TodayTile } from './content.ts';
 import { gameTile, TILES, welcome } from './first-visit.ts';
 import { startWords } from './messages.ts';
-import { dealtFrom, type ChosenOptions } from './openings.ts';
-import { openDaily, type DailyDeal } from './daily.ts';
+import { dealtFrom, gameWithId, type ChosenOptions } from './openings.ts';
+import { gamesOfDay } from './today.ts';
+import { openDaily, type DealOfDay } from './daily.ts';
 
 type WinCounts = ReadonlyMap<string, WinCount>;
 
@@ -102,13 +104,43 @@ const tilesFor = (rows: readonly ResultRow[], counts: WinCounts, answers: Answer
     .map((def) => gameTile(def, counts.get(def.id) ?? NONE_PLAYED, answers));
 };
 
-const tileOf = ({ def, deal, state, score }: DailyDeal): TodayTile => ({
+const tileOf = ({ def, deal, state, score }: DealOfDay): TodayTile => ({
   ...dealtFrom(def, {}, Number(makeDeal(deal))),
   title: def.title,
   href: linkTo({ game: def.id, options: {}, deal, moves: null }),
   state,
   score,
 });
+
+/** Milliseconds that the start screen waits for the club; then it has the deals that follow from the date alone. */
+const CLUB_MS = 1500;
+
+/** The club's deals of today, once the player has joined it; null if they are not to be had now. */
+const clubTiles = async (shell: Shell, today: Day): Promise<readonly TodayTile[] | null> => {
+  if (!hasClub() || (await shell.db.get('settings', CLUB_KEY)) === undefined) return null;
+  const late = new Promise<null>((resolve) => {
+    setTimeout(resolve, CLUB_MS, null);
+  });
+  const asked = shell.features
+    .service('club')
+    .then((club) => club?.today(gamesOfDay(today)) ?? null)
+    .catch(() => null);
+  const deals = await Promise.race([asked, late]);
+  if (deals === null) return null;
+  return deals.map(({ game, href, status, score }) => {
+    const def = gameWithId(game);
+    const state = status === 'won' ? 'won' : status === null ? 'open' : 'played';
+    const shown = dealtFrom(def);
+    const isScore = state === 'won' && isScored(shown.game);
+    return {
+      ...shown,
+      title: def.title,
+      href,
+      state,
+      score: isScore ? pageWords.amount(score, shown.game.score.unit) : null,
+    };
+  });
+};
 
 export const gather = async (shell: Shell, now = new Date()): Promise<StartContent> => {
   const today = dayOf(now);
@@ -119,17 +151,21 @@ export const gather = async (shell: Shell, now = new Date()): Promise<StartConte
   // Without a network on a first visit there are no lists, and so no deals of the day.
   const [lead, deals, streak, answers] = await Promise.all([
     leadOf(shell, rows, counts),
-    daily.on(today).catch(() => []),
+    clubTiles(shell, today)
+      .then((tiles) => tiles ?? daily.on(today).then((all) => all.map(tileOf)))
+      .catch(() => []),
     daily.streak(today).catch(() => 0),
     readAnswers(shell.db),
   ]);
   return {
     lead,
-    today: deals.map(tileOf),
+    today: deals,
     date: startWords.day(dateOf(today)),
     streak,
     games: tilesFor(rows, counts, answers),
     all: games.length,
-    ways: WAYS.filter((way) => shell.features.leadsTo(WAY_HREFS[way])),
+    ways: [...WAYS, ...(hasClub() ? (['club'] as const) : [])].filter((way) =>
+      shell.features.leadsTo(WAY_HREFS[way]),
+    ),
   };
 };

@@ -38,6 +38,7 @@ export const messages: Catalogue<typeof en> = {
     duplicate: { title: 'Gegen Freunde', about: 'Gleiche Blätter, dann vergleichen' },
     workshop: { title: 'Werkstatt', about: 'Ändere jede Regel jedes Spiels' },
     atlas: { title: 'Atlas', about: 'Wie schwer ist welches Spiel?' },
+    club: { title: 'Klub', about: 'Die gleichen Blätter für alle, mit Rangliste' },
   },
   day: dateIn({ day: 'numeric', month: 'long' }),
   weekday: dateIn({ weekday: 'long', day: 'numeric', month: 'long' }),

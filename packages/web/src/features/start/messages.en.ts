@@ -36,6 +36,7 @@ export const en = {
     duplicate: { title: 'Play a friend', about: 'Same deals, then compare' },
     workshop: { title: 'Workshop', about: 'Change any rule of any game' },
     atlas: { title: 'Atlas', about: 'How hard is each game?' },
+    club: { title: 'Club', about: 'The same boards for everyone, ranked' },
   },
   day: dateIn({ day: 'numeric', month: 'long' }),
   weekday: dateIn({ weekday: 'long', day: 'numeric', month: 'long' }),

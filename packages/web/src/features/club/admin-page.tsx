@@ -1,0 +1,171 @@
+/** What admins do: reports, names, results, contests, one-time links. */
+import type { FoundAccount, Reports, SiteFigures } from '@cairn/wire';
+import { useState } from 'preact/hooks';
+import { pageWords } from '../../i18n/pages.ts';
+import { useShell } from '../../shell/shell.ts';
+import { ClubPage } from './club-page.tsx';
+import { codeHref } from './club-route.ts';
+import { clubOf } from './club.ts';
+import { clubWords } from './messages.ts';
+import { ClubProblem, problemText } from './problem.tsx';
+import { useAnswer } from './use-answer.ts';
+
+const Figures = () => {
+  const { answer, ask } = useAnswer<SiteFigures>('/admin/site');
+  if (answer === null) return null;
+  if (!answer.ok) return <ClubProblem answer={answer} retry={ask} />;
+  const { accounts, guests, contests, plays, results, reports, exported } = answer.value;
+  const shown = { accounts, guests, contests, plays, results, reports };
+  return (
+    <>
+      <dl class="figures">
+        {(Object.keys(shown) as (keyof typeof shown)[]).map((name) => (
+          <div key={name}>
+            <dt>{clubWords.figures[name]}</dt>
+            <dd>{pageWords.number(shown[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="quiet">
+        {exported === null ? clubWords.neverCopied : clubWords.copiedOn(new Date(exported))}
+      </p>
+    </>
+  );
+};
+
+const OpenReports = () => {
+  const { client } = clubOf(useShell());
+  const { answer, ask } = useAnswer<Reports>('/admin/reports');
+  const settle = async (id: string): Promise<void> => {
+    await client.ask('POST', `/admin/reports/${id}/settle`, {});
+    ask();
+  };
+  if (answer?.ok !== true) return null;
+  const { reports } = answer.value;
+  return (
+    <section class="card-box" aria-labelledby="club-reports">
+      <h2 id="club-reports">{clubWords.reports}</h2>
+      {reports.length === 0 && <p class="quiet">{clubWords.noReports}</p>}
+      <ul class="club-rows">
+        {reports.map(({ id, name, reporter, reason, at }) => (
+          <li key={id} class="club-board">
+            <span>
+              <b data-proper>{name ?? clubWords.gone}</b>{' '}
+              <span class="quiet">{clubWords.reportedBy(reporter ?? clubWords.gone, new Date(at))}</span>
+              <br />
+              <span data-proper>{reason}</span>
+            </span>
+            <button type="button" class="button" onClick={() => void settle(id)}>
+              {clubWords.settle}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface DoProps {
+  readonly title: string;
+  readonly fields: readonly { readonly name: string; readonly label: string }[];
+  readonly button: string;
+  /** Resolves with what is said then. */
+  readonly run: (values: Readonly<Record<string, string>>) => Promise<string>;
+}
+
+/** One thing that an admin can do, with the texts it needs. */
+const Do = ({ title, fields, button, run }: DoProps) => {
+  const [said, setSaid] = useState('');
+  return (
+    <form
+      class="card-box"
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+        void run(values).then(setSaid);
+      }}
+    >
+      <h2>{title}</h2>
+      {fields.map(({ name, label }) => (
+        <label key={name} class="club-field">
+          {label}
+          <input class="field" name={name} />
+        </label>
+      ))}
+      <button type="submit" class="button">
+        {button}
+      </button>
+      <p role="status" class="club-said">
+        {said}
+      </p>
+    </form>
+  );
+};
+
+export const AdminPage = () => {
+  const club = clubOf(useShell());
+  const { client } = club;
+  const me = club.me.value;
+  if (me?.admin !== true)
+    return (
+      <ClubPage title={clubWords.admin}>
+        <p>{me === undefined ? clubWords.asking : clubWords.notAdmin}</p>
+      </ClubPage>
+    );
+  const did = async (path: string, body: object): Promise<string> => {
+    const done = await client.ask('POST', path, body);
+    return done.ok ? clubWords.done : problemText(done);
+  };
+  const rename = async ({ name = '', to = '' }: Readonly<Record<string, string>>): Promise<string> => {
+    const found = await client.ask<FoundAccount>('GET', `/admin/accounts?name=${encodeURIComponent(name)}`);
+    return found.ok
+      ? did(`/admin/accounts/${found.value.id}/name`, { name: to.trim() === '' ? null : to.trim() })
+      : problemText(found);
+  };
+  const link = async ({ name = '' }: Readonly<Record<string, string>>): Promise<string> => {
+    const made = await client.ask<{ readonly code: string }>('POST', '/codes', { kind: 'reset', name });
+    return made.ok ? `${location.origin}/${codeHref(made.value.code)}` : problemText(made);
+  };
+  const { adminDo: words } = clubWords;
+  return (
+    <ClubPage title={clubWords.admin}>
+      <Figures />
+      <OpenReports />
+      <Do
+        title={words.name}
+        button={words.rename}
+        fields={[
+          { name: 'name', label: words.nameNow },
+          { name: 'to', label: words.nameTo },
+        ]}
+        run={rename}
+      />
+      <Do
+        title={words.void}
+        button={words.voidIt}
+        fields={[
+          { name: 'play', label: words.play },
+          { name: 'reason', label: words.reason },
+        ]}
+        run={({ play = '', reason = '' }) =>
+          did(`/admin/plays/${encodeURIComponent(play)}/void`, {
+            reason: reason.trim() === '' ? null : reason,
+          })
+        }
+      />
+      <Do
+        title={words.close}
+        button={words.closeIt}
+        fields={[{ name: 'contest', label: words.contest }]}
+        run={({ contest = '' }) => did(`/admin/contests/${encodeURIComponent(contest)}/close`, {})}
+      />
+      <Do
+        title={words.link}
+        button={words.makeLink}
+        fields={[{ name: 'name', label: words.nameNow }]}
+        run={link}
+      />
+    </ClubPage>
+  );
+};

@@ -1,0 +1,165 @@
+/** The page of a sealed board: opens the play, keeps it on the device, and shows its table. */
+import { useEffect, useState } from 'preact/hooks';
+import type { PlayState } from '@cairn/wire';
+import { logBug } from '../../platform/errors.ts';
+import { createAnnouncer } from '../../play/announcer.ts';
+import { failureText } from '../../shell/failure-text.ts';
+import { useShell, type Shell } from '../../shell/shell.ts';
+import { ClubPage } from './club-page.tsx';
+import { clubOf } from './club.ts';
+import { contestHref, TODAY_HREF, type ClubRoute } from './club-route.ts';
+import { clubWords } from './messages.ts';
+import { keepPlay, keptPlay, openAnswer, openKept, type OpenedPlay } from './open-play.ts';
+import { pauseOf } from './pause.ts';
+import { playOwner, type PlayOwner } from './play-owner.ts';
+import { ClubProblem, type Refused } from './problem.tsx';
+import { SealedScreen } from './sealed-screen.tsx';
+import { openSealed, type SealedTable } from './sealed-table.ts';
+
+type PlayRoute = ClubRoute & { readonly page: 'play' | 'daily' };
+
+type Opened = { readonly opened: OpenedPlay } | { readonly refused: Refused };
+
+const MADE_UP_STATUS = 409;
+
+const pathOf = (route: PlayRoute): string =>
+  route.page === 'play'
+    ? `/contests/${route.contest}/boards/${route.board}/play`
+    : `/daily/${route.date}/${route.game}/play`;
+
+/** Opens the board at the club, as a guest if the player has no account yet. */
+const openAtClub = async (shell: Shell, route: PlayRoute): Promise<Opened> => {
+  const club = clubOf(shell);
+  const body =
+    route.page === 'daily' && Object.keys(route.options).length > 0 ? { options: route.options } : {};
+  const post = () => club.client.ask<PlayState>('POST', pathOf(route), body);
+  let answer = await post();
+  if (!answer.ok && answer.status === 401) {
+    const joined = await club.join();
+    if (!joined.ok) return { refused: joined };
+    answer = await post();
+  }
+  if (!answer.ok) return { refused: answer };
+  const opened = openAnswer(answer);
+  // The account is from another visit of which the device knows nothing any more.
+  if (club.me.value === null || club.me.value === undefined) await club.join();
+  if (opened.ok) return { opened: opened.value };
+  const { error } = opened;
+  return { refused: { ok: false, status: MADE_UP_STATUS, faults: error, body: {}, retryAfter: null } };
+};
+
+/** What is kept of it, which can be gone on with at once, else what the club has. */
+const open = async (shell: Shell, route: PlayRoute, address: string): Promise<Opened> => {
+  await shell.code.sentences.get();
+  const kept = await keptPlay(shell.db, address);
+  const found = kept === null ? null : openKept(kept, false);
+  return found?.ok === true ? { opened: found.value } : openAtClub(shell, route);
+};
+
+const KEY_BYTES = 12;
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('');
+
+interface Shown {
+  readonly play: OpenedPlay;
+  readonly table: SealedTable;
+}
+
+/** Shows the play and keeps it, until another tab takes it over. */
+const show = (
+  shell: Shell,
+  play: OpenedPlay,
+  address: string,
+  pause: (seconds: number) => Promise<void>,
+): Shown => {
+  const { client } = clubOf(shell);
+  const table: SealedTable = openSealed(play.game, play.play, play.isNew, {
+    client,
+    newKey,
+    pause,
+    announcer: createAnnouncer(failureText),
+    keep: (kept) => {
+      keepPlay(shell.db, address, kept).catch(() => {
+        shell.notices.notStored.value = true;
+      });
+    },
+    tell: ({ kind }) => {
+      const text = kind === 'moved-on' ? clubWords.movedOn : clubWords.refused;
+      shell.notices.toast.value = text;
+      table.announcer.say(text);
+    },
+  });
+  keepPlay(shell.db, address, { state: play.play.state, outbox: play.play.outbox }).catch(logBug);
+  return { play, table };
+};
+
+export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readonly address: string }) => {
+  const shell = useShell();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const pauses = pauseOf();
+    let mine: Shown | null = null;
+    let owner: PlayOwner | null = null;
+    let isWanted = true;
+    const begin = async (): Promise<void> => {
+      const found = await open(shell, route, address);
+      if (!isWanted) return;
+      if ('refused' in found) return setRefused(found.refused);
+      owner = playOwner(found.opened.play.state.play, () => {
+        mine?.table.close();
+        setElsewhere(true);
+      });
+      mine = show(shell, found.opened, address, pauses.pause);
+      setShown(mine);
+    };
+    begin().catch(logBug);
+    const back = (): void => {
+      if (document.visibilityState === 'visible') mine?.table.catchUp();
+    };
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      isWanted = false;
+      document.removeEventListener('visibilitychange', back);
+      owner?.end();
+      pauses.end();
+      mine?.table.close();
+    };
+  }, [address, turn]);
+  const again = (): void => {
+    setRefused(null);
+    setElsewhere(false);
+    setShown(null);
+    setTurn(turn + 1);
+  };
+  const isOver = shown?.table.isOver.value === true;
+  useEffect(() => {
+    // What is over is at the club.
+    if (isOver) keepPlay(shell.db, address, null).catch(logBug);
+  }, [isOver]);
+  const leaveHref = route.page === 'play' ? contestHref(route.contest) : TODAY_HREF;
+  if (refused !== null)
+    return (
+      <ClubPage title={clubWords.title}>
+        <ClubProblem answer={refused} retry={again} />
+        <p>
+          <a href={leaveHref}>{clubWords.leave}</a>
+        </p>
+      </ClubPage>
+    );
+  if (shown === null) return <p class="loading club-loading">{clubWords.opening}</p>;
+  return (
+    <SealedScreen
+      key={turn}
+      game={shown.play.game}
+      table={shown.table}
+      isElsewhere={isElsewhere}
+      takeOver={again}
+      leaveHref={leaveHref}
+    />
+  );
+};

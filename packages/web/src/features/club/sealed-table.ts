@@ -1,0 +1,245 @@
+/**
+ * A play of a sealed board as signals for the table. A move that shows nothing is made at once. One that turns up a card is
+ * drawn with that card face down, until the answer comes; moves that are made meanwhile are held, and made then if they
+ * are still legal.
+ */
+import {
+  awaitedView,
+  finish,
+  followedStep,
+  legalMoves,
+  makeMove,
+  makePosition,
+  parseMove,
+  refusal,
+  safeMoves,
+  type FollowedStep,
+  type Game,
+  type Move,
+  type Refusal,
+  type Session,
+  type View,
+} from '@cairn/engine';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  isPlayFinished,
+  mayTakeBack,
+  PlayLink,
+  type FollowedPlay,
+  type LinkPorts,
+  type LinkState,
+} from '@cairn/wire';
+import type { Announcer } from '../../play/announcer.ts';
+import type { BoardPlay } from '../../shell/board.tsx';
+import type { HintedPlay } from '../../shell/shell.ts';
+import { sealedSentence } from './sealed-sentence.ts';
+import { serverClock, type ServerClock } from './server-clock.ts';
+
+/** What a player can do beside moving cards. */
+export interface SealedActs {
+  readonly mayUndo: ReadonlySignal<boolean>;
+  readonly mayRedo: ReadonlySignal<boolean>;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly end: () => void;
+  /** Plays the rest if it needs no decision, else every card that is safe on the foundations; false if there is none. */
+  readonly playSafe: () => boolean;
+  /** Notes that a hint is shown; false while an answer is awaited. */
+  readonly noteHint: () => boolean;
+}
+
+export interface SealedTable extends BoardPlay {
+  readonly position: BoardPlay['position'] &
+    HintedPlay['position'] & { readonly step: ReadonlySignal<FollowedStep> };
+  /** As far as it is known here. */
+  readonly followed: ReadonlySignal<FollowedPlay>;
+  readonly link: ReadonlySignal<LinkState>;
+  /** A card is to be turned up, and the answer has not come. */
+  readonly awaits: ReadonlySignal<boolean>;
+  readonly clock: ServerClock;
+  readonly isOver: ReadonlySignal<boolean>;
+  readonly acts: SealedActs;
+  /** Asks what has been done elsewhere. */
+  readonly catchUp: () => void;
+  /** Ends the timers; nothing is sent any more. */
+  readonly close: () => void;
+}
+
+export interface SealedPorts extends Omit<LinkPorts, 'changed'> {
+  readonly announcer: Announcer;
+}
+
+/** The table of a play. @param isNew whether the play has just come from the server. */
+export const openSealed = (
+  game: Game,
+  first: FollowedPlay,
+  isNew: boolean,
+  ports: SealedPorts,
+): SealedTable => {
+  const followed = signal(first);
+  const state = signal<LinkState>('saved');
+  /** What was said last is about this play. */
+  let said = first;
+  const changed = (): void => {
+    const { play } = link;
+    clock.told(play);
+    followed.value = play;
+    state.value = link.state;
+    if (play.awaited !== null) return;
+    const sentence = sealedSentence(said.attempt, play.attempt);
+    said = play;
+    if (sentence !== '') ports.announcer.say(sentence);
+    moves.makeHeld();
+  };
+  const link = new PlayLink(game, first, isNew, { ...ports, changed });
+  const isOver = computed((): boolean => isPlayFinished(followed.value, clock.shown.value));
+  const clock = serverClock(first, isNew, () => {
+    if (!isOver.peek()) void link.timeUp();
+  });
+  const moves = moveMaker(game, link, clock.read);
+  const act = (text: string) => (): void => {
+    moves.drop();
+    if (link.play.awaited === null) link.make(text, clock.read());
+  };
+  const { view, awaited } = shownView(game, followed);
+  const stop = effect(() => {
+    if (isOver.value) moves.drop();
+  });
+  if (!isNew) void link.sync();
+  return {
+    position: {
+      attempt: signal({ id: first.state.play }),
+      session: computed(
+        steady(() => {
+          const { moves: made, cursor } = followed.value.attempt.session;
+          return { game, moves: made, cursor: cursor + (awaited.value === null ? 0 : 1) };
+        }, sameLine),
+      ),
+      step: computed(
+        steady(
+          () => ({ ...followedStep(followed.value.attempt.session), view: view.value }),
+          (one, other) => one.view === other.view && sameJson(one, other),
+        ),
+      ),
+      legal: computed(() => (isOver.value ? [] : legalMoves(game, view.value))),
+    },
+    announcer: ports.announcer,
+    play: (...some) => moves.make(some),
+    replaceLastMove: () => false,
+    followed,
+    link: state,
+    awaits: computed(() => followed.value.awaited !== null),
+    clock,
+    isOver,
+    acts: {
+      mayUndo: computed(
+        () => followed.value.awaited === null && mayTakeBack(followed.value, clock.shown.value),
+      ),
+      mayRedo: computed(() => {
+        const { session } = followed.value.attempt;
+        return followed.value.awaited === null && session.cursor < session.moves.length;
+      }),
+      undo: act('<'),
+      redo: act('>'),
+      end: act('end'),
+      playSafe: moves.playSafe,
+      noteHint: () => link.play.awaited === null && link.make('?hint', clock.read()).ok,
+    },
+    catchUp: () => void link.catchUp(),
+    close: () => {
+      stop();
+      clock.stop();
+      link.stop();
+    },
+  };
+};
+
+/** Gives the same object as long as nothing has changed, so that an answer without news does not disturb the player. */
+const steady = <T>(make: () => T, isSame: (one: T, other: T) => boolean): (() => T) => {
+  let last: T | null = null;
+  return () => {
+    const now = make();
+    last = last !== null && isSame(last, now) ? last : now;
+    return last;
+  };
+};
+
+const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type Line = Pick<Session, 'moves' | 'cursor'>;
+const sameLine = (one: Line, other: Line): boolean =>
+  one.cursor === other.cursor &&
+  one.moves.length === other.moves.length &&
+  one.moves.every(({ move }, i) => sameJson(move, other.moves[i]?.move));
+
+interface MoveMaker {
+  /** Makes moves, or holds them; or says why one is not legal. */
+  readonly make: (moves: readonly Move[]) => Refusal | null;
+  readonly makeHeld: () => void;
+  /** Forgets the moves that are held. */
+  readonly drop: () => void;
+  readonly playSafe: () => boolean;
+}
+
+const moveMaker = (game: Game, link: PlayLink, seconds: () => number): MoveMaker => {
+  let held: readonly (readonly Move[])[] = [];
+  const viewNow = (): View => followedStep(link.play.attempt.session).view;
+  const make = (moves: readonly Move[]): Refusal | null => {
+    for (const [i, move] of moves.entries()) {
+      if (link.play.awaited !== null) {
+        held = [...held, moves.slice(i)];
+        return null;
+      }
+      const view = viewNow();
+      const reason = refusal(game, view, move);
+      if (reason !== null) return reason;
+      link.make(makeMove(game, view, move), seconds());
+    }
+    return null;
+  };
+  const drop = (): void => {
+    held = [];
+  };
+  const makeHeld = (): void => {
+    const [next, ...rest] = held;
+    if (next === undefined) return;
+    held = rest;
+    // Not in the middle of the change that has led here.
+    queueMicrotask(() => {
+      if (make(next) === null) makeHeld();
+      else drop();
+    });
+  };
+  const playSafe = (): boolean => {
+    const line = finish(game, viewNow());
+    if (line !== null && line.length > 0) return make(line) === null;
+    const [next] = link.play.awaited === null ? safeMoves(game, viewNow()) : [];
+    if (next === undefined) return false;
+    make([next]);
+    // Each is found from what the one before has shown.
+    playSafe();
+    return true;
+  };
+  return { make, makeHeld, drop, playSafe };
+};
+
+/** What the table shows: the view, and what an awaited act has done so far; null if none is awaited. */
+const shownView = (
+  game: Game,
+  followed: ReadonlySignal<FollowedPlay>,
+): { readonly view: ReadonlySignal<View>; readonly awaited: ReadonlySignal<View | null> } => {
+  const awaited = computed((): View | null => {
+    const { awaited: text, attempt } = followed.value;
+    if (text === null) return null;
+    const { view } = followedStep(attempt.session);
+    const move = parseMove(game, view, text);
+    return move.ok ? awaitedView(game, view, move.value) : null;
+  });
+  const view = computed(
+    steady(
+      () => awaited.value ?? followedStep(followed.value.attempt.session).view,
+      (one, other) => makePosition(game, one) === makePosition(game, other),
+    ),
+  );
+  return { view, awaited };
+};

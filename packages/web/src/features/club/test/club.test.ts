@@ -1,0 +1,73 @@
+// The parts of the club that need no page: addresses, dates, the request for a new contest, the check of a commitment.
+import { createHash } from 'node:crypto';
+import { parsePolicy } from '@cairn/formats';
+import { validate } from '@cairn/engine';
+import { newContestBody } from '@cairn/wire';
+import { expect, test } from 'vitest';
+import { openedCommitment } from '../board-proof.ts';
+import { boardHref, codeHref, contestHref, dailyHref, leadersHref, readClubRoute } from '../club-route.ts';
+import { dateAfter, dateHere, monthAfter, spanUntil } from '../dates.ts';
+import { FIRST_CHOICE, newContestOf, type ContestChoice } from '../new-contest.ts';
+
+test('an address is read as it is written', () => {
+  expect(readClubRoute('#/club')).toEqual({ page: 'today' });
+  expect(readClubRoute('#/club/nothing')).toEqual({ page: 'today' });
+  expect(readClubRoute('#/club/contests')).toEqual({ page: 'contests' });
+  expect(readClubRoute('#/club/contests/new')).toEqual({ page: 'new-contest' });
+  expect(readClubRoute(contestHref('a-B_1', 'x/y'))).toEqual({
+    page: 'contest',
+    contest: 'a-B_1',
+    invitation: 'x/y',
+  });
+  expect(readClubRoute(boardHref('a', 12))).toEqual({ page: 'play', contest: 'a', board: 12 });
+  expect(readClubRoute('#/club/play/a/b')).toEqual({ page: 'today' });
+  expect(readClubRoute(dailyHref('2026-03-01', 'klondike', { draw: '1' }))).toEqual({
+    page: 'daily',
+    date: '2026-03-01',
+    game: 'klondike',
+    options: { draw: '1' },
+  });
+  expect(readClubRoute(leadersHref('golf', '2026-03'))).toEqual({
+    page: 'leaders',
+    game: 'golf',
+    month: '2026-03',
+  });
+  expect(readClubRoute(codeHref('7K3M-Q9TZ'))).toEqual({ page: 'code', code: '7K3M-Q9TZ' });
+});
+
+test('dates are those of the player, over the ends of months and years', () => {
+  expect(dateHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  expect(dateAfter(dateHere(new Date(2026, 1, 28)), 1)).toBe('2026-03-01');
+  expect([monthAfter('2026-01', -1), monthAfter('2026-12', 1)]).toEqual(['2025-12', '2027-01']);
+  expect(spanUntil(90 * 60_000, 0)).toEqual({ unit: 'minutes', n: 90 });
+  expect(spanUntil(50 * 3_600_000, 0)).toEqual({ unit: 'hours', n: 50 });
+  expect(spanUntil(80 * 3_600_000, 0)).toEqual({ unit: 'days', n: 3 });
+  expect(spanUntil(0, 1)).toEqual({ unit: 'minutes', n: 0 });
+});
+
+test('whatever is chosen for a contest, the server can read it', () => {
+  const choices: Partial<ContestChoice>[] = [
+    {},
+    { title: '  Evening ', boards: 64, grade: 5, span: 'week', who: 'invited' },
+    { grade: null, who: 'members', lines: 'after-own', undo: true, seconds: 600, atOnce: true },
+    { lines: 'after-own' },
+    { passkey: true, guests: 'apart' },
+    { opens: '2026-03-01T20:00' },
+  ];
+  for (const some of choices) {
+    const { policy, ...body } = newContestOf({ ...FIRST_CHOICE, ...some }, 1_000_000, 'Klondike');
+    expect(validate(newContestBody, body)).toEqual([]);
+    expect(parsePolicy(policy).ok).toBe(true);
+    expect(body.closes).toBeGreaterThan(body.opens);
+  }
+  expect(newContestOf({ ...FIRST_CHOICE, title: ' A ' }, 0, 'B').title).toBe('A');
+  expect(newContestOf(FIRST_CHOICE, 0, 'B').title).toBe('B');
+});
+
+test('an opened board is the one of its commitment, or it is found out', async () => {
+  const board = { game: 'golf', options: '{}', rules: 'r', deal: 'cards:AC', salt: 's', proof: null };
+  const text = ['cairn-board-1', 's', 'golf', '{}', 'r', 'cards:AC'].join('\n');
+  const commitment = createHash('sha256').update(text).digest('hex');
+  expect(await openedCommitment({ ...board, commitment })).toBe(commitment);
+  expect(await openedCommitment({ ...board, deal: 'cards:AD', commitment })).not.toBe(commitment);
+});
