@@ -257,6 +257,8 @@ describe('a contest that is played', () => {
     const own = await sure(ada).ask('GET', sure(mine));
     expect(own.text).toMatch(new RegExp(`\\[Deal "sealed:${plays[0]}"\\]`));
     expect(take(parseRecord(own.text)).headers['Player']).toBe(sure(ada).name);
+    // The deal has the cards that were never seen, also in what players may have of their own.
+    expect((await sure(ada).ask('GET', '/me/export')).text).toContain(`sealed:${plays[0]}`);
     // The last board of somebody is not finished.
     const left = await sure(other).play(id, 1, 3, 1, false);
     const heard = Guest.heard.join('\n') + site.logged();
@@ -306,6 +308,7 @@ describe('a contest that is played', () => {
       expect(totals.filter((row) => row.isGuest === isGuest).map(sums)).toEqual(compared.totals.map(sums));
     }
     expect((await sure(ada).ask('GET', `/contests/${id}/file?part=2`)).status).toBe(404);
+    expect((await sure(ada).ask('GET', '/me/export')).text).toContain(hidden[0]);
     const shown = take(parseRecord((await sure(guest).ask('GET', sure(theirs))).text));
     expect(take(replay(take(openBoard(shown)).compiled, shown)).status).toBe('resigned');
     // Somebody leaves: the result stays without a name, and the numbers of the others too.
