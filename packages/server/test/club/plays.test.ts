@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playRoutes } from '../../src/club/play-routes.ts';
 import type { PlayState } from '@cairn/wire';
 import type { ActsAnswer } from '../../src/club/play-answers.ts';
+import { databaseClock } from '../../src/club/database-clock.ts';
 import { MOST_ACTS } from '../../src/club/held-play.ts';
 import { HeldPlays } from '../../src/club/held-plays.ts';
 import { storedPlays, type Plays } from '../../src/club/plays.ts';
@@ -213,6 +214,23 @@ describe('a play', () => {
     const second = made(await plays.act(play, 'ada', 1, [draw()]));
     expect(second.steps[0]?.at).toBe(first.steps[0]?.at);
   });
+});
+
+test('the clock of the database is asked again after the machine has slept, or was set', () => {
+  let [steady, machine] = [0, 1_000_000];
+  const clock = databaseClock(
+    () => steady,
+    () => machine,
+  );
+  expect(clock.now()).toBeNull();
+  clock.told(5000);
+  [steady, machine] = [steady + 60_000, machine + 60_100];
+  expect(clock.now()).toBe(65_000);
+  machine += 3_600_000;
+  expect(clock.now()).toBeNull();
+  clock.told(3_665_000);
+  steady += 10;
+  expect(clock.now()).toBe(3_665_010);
 });
 
 test('a process holds the plays used last, as many as their acts have room', () => {
