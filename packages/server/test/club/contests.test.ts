@@ -27,6 +27,7 @@ import { compactActs } from '../../src/club/compact-acts.ts';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
 import { closeContests } from '../../src/club/close-contests.ts';
 import { tablesCache } from '../../src/club/contest-tables.ts';
+import { leaderboards } from '../../src/club/leaderboards.ts';
 import { storedPlays } from '../../src/club/plays.ts';
 import { migrateClub } from '../../src/club-store.ts';
 import { Visitor, type Site } from '../accounts/club-site.ts';
@@ -218,6 +219,8 @@ describe('who may enter and see a contest', () => {
     await store.query('update accounts.account set admin = true where id = $1', [sure(cy).id]);
     const { body } = await sure(cy).ask<ContestView>('PATCH', `/contests/${id}`, { close: true });
     expect(body.closes).toBeLessThanOrEqual(body.now);
+    const audited = 'select action from accounts.audit where actor = $1 and subject = $2';
+    expect(await store.query(audited, [sure(cy).id, id])).toEqual([{ action: 'contest-closed' }]);
     await store.query('update accounts.account set admin = false where id = $1', [sure(cy).id]);
     expect(saidOf(await enter(sure(bob), id))).toBe('409 closed');
     expect(saidOf(await sure(bob).open(id, 0))).toBe('409 closed');
@@ -601,6 +604,9 @@ describe('a contest that is played', () => {
         if (n < 10 || i === 0) await each.play(id, n, i === 0 ? 6 : 0, n);
     await close(sure(ada), id);
     const month = new Date().toISOString().slice(0, 7);
+    // Whoever is no admin could have made it to be first.
+    expect(await leaderboards(store).of('black-hole', month, null)).toMatchObject({ rows: [] });
+    await store.query('update accounts.account set admin = true where id = $1', [sure(ada).id]);
     const board = await sure(ada).get<Leaderboard>(`/leaderboards/black-hole/${month}`);
     // On the last board nobody else is there to be compared with.
     expect(board.rows.map(({ player, isYou, rank, boards }) => [player, isYou, rank, boards])).toEqual([
@@ -612,6 +618,7 @@ describe('a contest that is played', () => {
     expect(await sure(ada).get(`/leaderboards/black-hole/2001-01`)).toMatchObject({ rows: [] });
     expect(saidOf(await sure(ada).ask('GET', '/leaderboards/black-hole/2026-13'))).toBe('404 month month');
     expect(saidOf(await sure(ada).ask('GET', `/leaderboards/gulf/${month}`))).toBe('404 game');
+    await store.query('update accounts.account set admin = false where id = $1', [sure(ada).id]);
   });
 });
 
