@@ -72,9 +72,9 @@ const read = (file: string): Promise<void> =>
 
 const adminLink = (): Promise<void> =>
   withStore(async (store, { origin }) => {
-    const made = await firstAdminCode(store);
+    const made = await firstAdminCode(store, undefined, true);
     if (made === null) {
-      say('The club has an admin already, who can make others admins');
+      say('The club has an admin with a passkey or a recovery code already, who can make others admins');
       process.exitCode = 1;
     } else say(`To become the admin of the club, open ${codeLink(origin ?? DEFAULT_ORIGIN, made.code)}`);
   });
@@ -90,7 +90,10 @@ program
   .action(verify);
 program.command('export <file>').description('write everything in the database to a file').action(write);
 program.command('import <file>').description('read such a file into an empty database').action(read);
-program.command('admin-link').description('print a link that makes the first admin').action(adminLink);
+program
+  .command('admin-link')
+  .description('print a link that makes an admin, if none has a passkey or a recovery code')
+  .action(adminLink);
 
 await program.parseAsync().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

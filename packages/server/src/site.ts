@@ -110,7 +110,8 @@ export const startSite = async ({
       // It looks at all acts.
       { name: 'compact', every: HOUR_MS, run: (isStopped) => compactActs(store, isStopped) },
       { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
-      ...(backups === null ? [] : [{ name: 'backup', every: HOUR_MS, run: backups.writeDaily }]),
+      // Also of a site that is open for half an hour a day. Most turns only find that the copy of the day is there.
+      ...(backups === null ? [] : [{ name: 'backup', every: 10 * MINUTE_MS, run: backups.writeDaily }]),
     ],
     store.isOpen,
     log,

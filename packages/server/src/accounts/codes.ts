@@ -82,10 +82,20 @@ export const takeCode = async (
 /**
  * Makes the code that makes its user an admin, if the site has none; null if it has one. A code made before ends.
  * @param code a text that `newCodeText` has made.
+ * @param needsWayBack whether an admin counts only with a passkey or a recovery code: others may have lost their account.
  */
-export const firstAdminCode = (store: SqlStore, code?: string): Promise<NewCode | null> =>
+export const firstAdminCode = (
+  store: SqlStore,
+  code?: string,
+  needsWayBack = false,
+): Promise<NewCode | null> =>
   store.transaction(async (sql) => {
-    const admins = await sql.query('select 1 as one from accounts.account where admin limit 1');
+    const admins = await sql.query(
+      `select 1 as one from accounts.account a where a.admin and (not $1
+         or exists (select 1 from accounts.passkey p where p.account = a.id)
+         or exists (select 1 from accounts.code c where c.account = a.id and c.kind = 'recovery')) limit 1`,
+      [needsWayBack],
+    );
     return admins.length > 0 ? null : makeCode(sql, 'admin', null, code);
   });
 

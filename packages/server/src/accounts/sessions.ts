@@ -52,8 +52,15 @@ export const startSession = async (sql: SqlClient, account: string, label: strin
 
 type Row = Account & { readonly age: number };
 
-/** The session of a token; null if it has none, or it has ended. */
-export const findSession = async (sql: SqlClient, token: string): Promise<AccountSession | null> => {
+/**
+ * The session of a token; null if it has none, or it has ended. Once a day its end is put off.
+ * @param renews no: where the answer cannot put off the end of the cookie.
+ */
+export const findSession = async (
+  sql: SqlClient,
+  token: string,
+  renews = true,
+): Promise<AccountSession | null> => {
   const hash = hashOf(token);
   const [row] = await sql.query<Row>(
     `select a.id, a.name, a.kind, a.admin, a.made, ${NOW} - s.seen as age
@@ -63,7 +70,7 @@ export const findSession = async (sql: SqlClient, token: string): Promise<Accoun
   );
   if (row === undefined) return null;
   const { age, ...account } = row;
-  const isRenewed = age >= DAY_MS;
+  const isRenewed = renews && age >= DAY_MS;
   if (isRenewed)
     await sql.query(
       `with renewed as (
@@ -120,7 +127,7 @@ export const sessionCache = (store: SqlStore, clock = (): number => performance.
       if (known !== undefined && known.until > clock()) return known.account;
       cached.delete(hash);
       const before = forgotten;
-      const found = await findSession(store, token);
+      const found = await findSession(store, token, false);
       if (found === null) return null;
       if (before === forgotten) cached.set(hash, { account: found.account, until: clock() + CACHE_MS });
       const [oldest] = cached.keys();

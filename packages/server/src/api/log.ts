@@ -1,5 +1,6 @@
 /** The log: a line of JSON for each refusal, error and event, by pino, which is loaded with the first line. */
 import type { Writable } from 'node:stream';
+import { StoreClosedError } from '@cairn/store';
 import type { Logger } from 'pino';
 
 /** Only these can be in a line, so that no token, card or address gets into it. */
@@ -13,6 +14,8 @@ export interface LogFields {
   readonly network?: string;
   /** SQLSTATE or code of Node. */
   readonly code?: string;
+  /** Why the database could not be opened. */
+  readonly why?: string;
   /** Names of functions and files. */
   readonly stack?: readonly string[];
 }
@@ -34,7 +37,7 @@ export const jsonLog = (stream?: Writable): Log => {
   };
 };
 
-/** An error without its message, which may quote values. */
+/** An error without its message, which may quote values; but whoever runs the site is told why the database stays closed. */
 export const errorFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return {};
   const { code } = error as NodeJS.ErrnoException;
@@ -42,5 +45,6 @@ export const errorFields = (error: unknown): LogFields => {
   return {
     stack: [error.name, ...stack.map((line) => line.trim())],
     ...(code === undefined ? {} : { code }),
+    ...(error instanceof StoreClosedError ? { why: error.message } : {}),
   };
 };

@@ -1,6 +1,9 @@
 /** What the club does when an account is merged, deleted or exported. */
+import { makeRecord } from '@cairn/engine';
 import type { SqlClient } from '@cairn/store';
 import type { AccountPart } from '../accounts/accounts.ts';
+import { NOW } from '../accounts/tables.ts';
+import { recordIn, withoutDeal } from './play-result.ts';
 
 /** Plays of boards that both accounts have opened. The one that was opened first counts. */
 const TWICE = `
@@ -45,22 +48,38 @@ const remove = async (sql: SqlClient, account: string): Promise<void> => {
   await sql.query(`delete from club.report where kind = 'name' and subject = $1`, [account]);
 };
 
+interface PlayRow {
+  readonly id: string;
+  readonly record: string | null;
+  /** Whether its contest has not closed yet. */
+  readonly is_open: boolean;
+}
+
+const PLAYS = `
+  select p.id, p.contest, p.n, p.opened, b.game, b.options, r.status, r.value, r.score, r.cards_left,
+    r.seconds, r.undone, r.aided, r.record, r.log, r.void_reason, c.closes > ${NOW} as is_open
+  from club.play p
+  join club.contest c on c.id = p.contest
+  join club.contest_board cb on cb.contest = p.contest and cb.n = p.n
+  join club.board b on b.id = cb.board
+  left join club.result r on r.play = p.id
+  where p.account = $1 order by p.opened, p.id`;
+
+/** Others may still play the board of an open contest, so its cards are not in the record then. */
+const exported = ({ is_open, ...play }: PlayRow): object => ({
+  ...play,
+  record:
+    play.record === null || !is_open ? play.record : makeRecord(withoutDeal(recordIn(play.record), play.id)),
+});
+
 const read = async (sql: SqlClient, account: string): Promise<object> => {
-  const rows = (text: string): Promise<readonly object[]> => sql.query(text, [account]);
+  const rows = <Row extends object>(text: string): Promise<readonly Row[]> => sql.query<Row>(text, [account]);
   return {
     contests: await rows(
       'select id, title, opens, closes, policy, made from club.contest where owner = $1 order by made, id',
     ),
     entries: await rows('select contest, joined from club.entry where account = $1 order by joined, contest'),
-    plays: await rows(
-      `select p.id, p.contest, p.n, p.opened, b.game, b.options, r.status, r.value, r.score, r.cards_left,
-         r.seconds, r.undone, r.aided, r.record, r.log, r.void_reason
-       from club.play p
-       join club.contest_board cb on cb.contest = p.contest and cb.n = p.n
-       join club.board b on b.id = cb.board
-       left join club.result r on r.play = p.id
-       where p.account = $1 order by p.opened, p.id`,
-    ),
+    plays: (await rows<PlayRow>(PLAYS)).map(exported),
     reports: await rows(
       'select at, kind, subject, reason, settled from club.report where reporter = $1 order by at, id',
     ),

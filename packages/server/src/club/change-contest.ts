@@ -40,8 +40,10 @@ export const changeContest = async (
   await store.transaction(async (sql) => {
     if (change.title !== undefined)
       await sql.query('update club.contest set title = $2 where id = $1', [contest.id, change.title]);
-    if (change.close === true) await closeNow(sql, contest.id);
-    if (!contest.isOwner) await audit(sql, 'contest-changed', account.id, null);
+    const closed = change.close === true && (await closeNow(sql, contest.id));
+    if (contest.isOwner) return;
+    if (change.title !== undefined) await audit(sql, 'contest-changed', account.id, null, contest.id);
+    if (closed) await audit(sql, 'contest-closed', account.id, null, contest.id);
   });
   return null;
 };

@@ -1,5 +1,5 @@
 /** Lines of play: the record of a play, what a board was made of, and a contest as a duplicate file. */
-import { makeRecord, parseDeal, parseRecord, type GameRecord } from '@cairn/engine';
+import { makeRecord, parseDeal, type GameRecord } from '@cairn/engine';
 import { makeDuplicate, openBoard, type OpenBoard } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import type { OpenedBoard } from '@cairn/wire';
@@ -13,16 +13,11 @@ import {
 } from './contest-rows.ts';
 import { playerOf } from './field-tables.ts';
 import { ownRows } from './own-plays.ts';
+import { recordIn, withoutDeal } from './play-result.ts';
 import { disclosureFor } from './standings.ts';
 
 const NO_PLAY = refuse(404, 'unknown', '', 'There is no such play here');
 const NO_BOARD = refuse(404, 'unknown', '', 'There is no such board here');
-
-const recordIn = (text: string): GameRecord => {
-  const record = parseRecord(text);
-  if (!record.ok) throw new Error('The database holds a record that cannot be read');
-  return record.value;
-};
 
 /** With the name of its player in front of the other headers. */
 const signed = (record: GameRecord, player: string): GameRecord => ({
@@ -63,7 +58,7 @@ export const playRecord = async (
     return refuse(403, 'lines', '', 'The moves of others are shown once the contest has closed');
   if (row.record === null) return refuse(403, 'unfinished', '', 'This board is not finished');
   const record = signed(recordIn(row.record), playerOf({ name: row.name, play }));
-  return saidText(makeRecord(lines ? record : { ...record, deal: { kind: 'sealed', id: play } }));
+  return saidText(makeRecord(lines ? record : withoutDeal(record, play)));
 };
 
 /** What a board was made of, after the close. */

@@ -103,7 +103,7 @@ const MOST_WAIT_MS = 2000;
 const SHARE = 10;
 /** Names change, and guests register. */
 const OLDEST_MS = 60_000;
-/** Results in all tables that are kept. */
+/** Results and boards in all tables that are kept. */
 const MOST_KEPT = 200_000;
 
 interface Kept {
@@ -115,6 +115,8 @@ interface Kept {
   /** Milliseconds from one look to the next. */
   readonly wait: number;
 }
+
+const sizeOf = ({ plays, boards }: ContestTables): number => plays.size + boards.length;
 
 export interface TablesCache {
   /**
@@ -149,11 +151,11 @@ export const tablesCache = (sql: SqlClient, clock = (): number => performance.no
     };
     kept.delete(contest);
     kept.set(contest, made);
-    let results = [...kept.values()].reduce((sum, each) => sum + each.tables.plays.size, 0);
+    let size = [...kept.values()].reduce((sum, { tables: each }) => sum + sizeOf(each), 0);
     for (const [id, each] of kept) {
-      if (results <= MOST_KEPT || id === contest) break;
+      if (size <= MOST_KEPT || id === contest) break;
       kept.delete(id);
-      results -= each.tables.plays.size;
+      size -= sizeOf(each.tables);
     }
     return made;
   };

@@ -59,9 +59,19 @@ export interface PlayEnd {
   readonly at: number;
 }
 
-/** What ends a play whose time is up, before any other act; null while there is time, or if it has been ended. */
-export const endOf = ({ frame, attempt }: HeldPlay, now: number): PlayEnd | null => {
+/**
+ * Acts of a play. Some games can be dealt through for ever, and then a record would be too long to be read, and a play
+ * would take more memory than all others.
+ */
+export const MOST_ACTS = 5000;
+
+/**
+ * What ends a play whose time is up, or that has too many acts, before any other act; null while it may go on, or if it
+ * has been ended.
+ */
+export const endOf = ({ frame, acts, attempt }: HeldPlay, now: number): PlayEnd | null => {
   if (stepAt(attempt.session).view.ended !== 'no') return null;
+  if (acts.length >= MOST_ACTS) return { text: 'end', at: frame.opened + (acts.at(-1)?.at ?? 0) };
   const { policy, game, opened, closes } = frame;
   const seconds = Math.min(policy.seconds ?? Infinity, game.def.limits?.seconds ?? Infinity);
   const limit = opened + seconds * 1000;

@@ -1,7 +1,8 @@
 /**
- * Leaderboards: by game and month, the mean of the per cent that a player has over the boards of daily deals and public
- * contests that closed in that month (UTC). Ordered by the lower end of the 95 % interval, so that a few lucky boards lead
- * nobody. Guests are left out, and nobody is compared with them.
+ * Leaderboards: by game and month, the mean of the per cent that a player has over the boards of daily deals, and of
+ * public contests that an admin made, which closed in that month (UTC). In a contest of their own, players could be first
+ * on every board, against accounts of their own. Ordered by the lower end of the 95 % interval, so that a few lucky boards
+ * lead nobody. Guests are left out, and nobody is compared with them.
  */
 import { dateStreaks, standings, type CalendarDate, type DailyResult } from '@cairn/formats';
 import { meanInterval } from '@cairn/stats';
@@ -33,9 +34,11 @@ export interface MonthResult {
 const OF_THE_MONTH = `
   from club.contest c
   join club.contest_board cb on cb.contest = c.id
-  join club.board b on b.id = cb.board`;
+  join club.board b on b.id = cb.board
+  left join accounts.account o on o.id = c.owner`;
 const WHERE = `
-  where b.game = $1 and c.closes >= $2 and c.closes < $3 and c.closes <= ${NOW} and c.invitation is null`;
+  where b.game = $1 and c.closes >= $2 and c.closes < $3 and c.closes <= ${NOW}
+    and (c.kind = 'daily' or o.admin and c.invitation is null)`;
 
 const BOARDS = `select b.id, b.game, b.options, b.deal, b.measure ${OF_THE_MONTH} ${WHERE}`;
 const RESULTS = `
@@ -93,7 +96,11 @@ export const leadersOf = (
     .filter(([, { percents }]) => percents.length >= LEAST_BOARDS)
     .map(([account, sums]) => ({ account, ...figuresOf(sums, now) }))
     .toSorted((one, other) => other.low - one.low || (one.player < other.player ? -1 : 1));
-  return rows.map((row) => ({ ...row, rank: 1 + rows.findIndex(({ low }) => low === row.low) }));
+  let rank = 0;
+  return rows.map((row, i) => {
+    if (row.low !== rows[i - 1]?.low) rank = i + 1;
+    return { ...row, rank };
+  });
 };
 
 const figuresOf = ({ name, percents, days }: Sums, now: number): Omit<RankedPlayer, 'account' | 'rank'> => {

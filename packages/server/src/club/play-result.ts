@@ -3,9 +3,11 @@ import {
   cardsLeft,
   isSealedOver,
   makeRecord,
+  parseRecord,
   recordMoves,
   stepAt,
   unwrap,
+  type GameRecord,
   type MadeMove,
 } from '@cairn/engine';
 import { valueOf } from '@cairn/formats';
@@ -71,6 +73,19 @@ export const resultOfPlay = (play: HeldPlay): PlayResult => {
     log: JSON.stringify(acts.map(({ text, shows, at }) => [text, shows, at])),
   };
 };
+
+/** The record in the row of a result. */
+export const recordIn = (text: string): GameRecord => {
+  const record = parseRecord(text);
+  if (!record.ok) throw new Error('The database holds a record that cannot be read');
+  return record.value;
+};
+
+/** A record as its player may have it before the close: without the deal, which has the cards that were never seen. */
+export const withoutDeal = (record: GameRecord, play: string): GameRecord => ({
+  ...record,
+  deal: { kind: 'sealed', id: play },
+});
 
 const PUT_RESULT = `
   insert into club.result

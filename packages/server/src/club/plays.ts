@@ -31,6 +31,7 @@ import {
 } from './held-play.ts';
 import type { PlayState, PlayStep, SentAct } from '@cairn/wire';
 import type { ActsAnswer, OpenAnswer, PlayFault } from './play-answers.ts';
+import { HeldPlays } from './held-plays.ts';
 import { isPlayOver, putResult } from './play-result.ts';
 import { NOW } from '../accounts/tables.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
@@ -46,9 +47,6 @@ export interface Plays {
     n: number,
   ) => Promise<PlayState | { readonly kind: PlayFault }>;
 }
-
-/** Plays held by a process; one takes about 10 kB. */
-const MOST_HELD = 20_000;
 
 /** The number of boards that a player has opened and not finished. */
 const UNFINISHED = `
@@ -68,8 +66,7 @@ class StoredPlays implements Plays {
   readonly #store: SqlStore;
   readonly #acts: GroupCommit<NewAct, number | null>;
   readonly #clock: DatabaseClock = databaseClock();
-  /** The plays used last are at the end. */
-  readonly #held = new Map<string, HeldPlay>();
+  readonly #held = new HeldPlays<HeldPlay>();
   /** By play: the end of what is being done with it. Different plays run side by side. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
@@ -171,7 +168,7 @@ class StoredPlays implements Plays {
   async #withCloses(play: HeldPlay): Promise<HeldPlay | null> {
     const [row] = await this.#store.query<{ closes: number; now: number }>(CLOSES, [play.frame.id]);
     if (row === undefined) {
-      this.#held.delete(play.frame.id);
+      this.#held.drop(play.frame.id);
       return null;
     }
     this.#clock.told(row.now);
@@ -199,7 +196,7 @@ class StoredPlays implements Plays {
       const at = await this.#acts.put(row);
       if (at === null) return null;
       committed(at);
-      return this.#hold(moved(at));
+      return this.#held.hold(moved(at));
     }
     // The act that ends a play is committed together with its result.
     const over = await this.#store.transaction(async (sql) => {
@@ -209,7 +206,7 @@ class StoredPlays implements Plays {
       await putResult(sql, finished);
       return finished;
     });
-    return over === null ? null : this.#hold(over);
+    return over === null ? null : this.#held.hold(over);
   }
 
   #made(play: HeldPlay, steps: readonly PlayStep[]): Extract<ActsAnswer, { kind: 'made' }> {
@@ -254,7 +251,7 @@ class StoredPlays implements Plays {
   async #loaded(id: string, account: string): Promise<HeldPlay | LoadFault> {
     const held = this.#held.get(id);
     // Another account may have the play since it was read, by a merger.
-    if (held?.frame.account === account) return this.#hold(held);
+    if (held?.frame.account === account) return this.#held.hold(held);
     const dealt = await loadPlay(this.#store, id);
     if (typeof dealt === 'string') return dealt;
     return dealt.frame.account === account ? this.#read(dealt) : 'unknown';
@@ -269,15 +266,7 @@ class StoredPlays implements Plays {
   async #read(play: HeldPlay): Promise<HeldPlay> {
     const now = await catchUp(this.#store, play);
     if (now !== play && isPlayOver(now)) await putResult(this.#store, now);
-    return this.#hold(now);
-  }
-
-  #hold(play: HeldPlay): HeldPlay {
-    this.#held.delete(play.frame.id);
-    this.#held.set(play.frame.id, play);
-    const [oldest] = this.#held.keys();
-    if (this.#held.size > MOST_HELD && oldest !== undefined) this.#held.delete(oldest);
-    return play;
+    return this.#held.hold(now);
   }
 
   /** Milliseconds since 1970 UTC by the clock of the database. */

@@ -11,7 +11,8 @@ import { writeSite } from './site-file.ts';
 /** Days for which copies are kept. */
 const KEPT = 14;
 const DAY_MS = 86_400_000;
-const FILE = /^cairn-\d{4}-\d{2}-\d{2}\.ndjson\.gz$/;
+/** A copy; or with a dot in front of it, half of one, which a process that was killed has left. */
+const FILE = /^\.?(cairn-\d{4}-\d{2}-\d{2}\.ndjson\.gz)/;
 
 /** The name of the copy of a day, in UTC. */
 const fileOf = (now: number): string => `cairn-${new Date(now).toISOString().slice(0, 10)}.ndjson.gz`;
@@ -29,9 +30,11 @@ export const backupsIn = (folder: string, store: SqlStore, clock: () => number =
     await mkdir(folder, { recursive: true });
     const file = fileOf(clock());
     await writeSite(store, path.join(folder, file));
-    const copies = (await readdir(folder)).filter((name) => FILE.test(name));
     const oldest = fileOf(clock() - (KEPT - 1) * DAY_MS);
-    for (const name of copies) if (name < oldest) await rm(path.join(folder, name), { force: true });
+    for (const name of await readdir(folder)) {
+      const [, copy] = FILE.exec(name) ?? [];
+      if (copy !== undefined && copy < oldest) await rm(path.join(folder, name), { force: true });
+    }
     return file;
   };
   return {

@@ -17,6 +17,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { fail, failWith, ok, type Result } from '@cairn/engine';
 import type { SqlClient, SqlStore } from '@cairn/store';
+import { randomToken } from '../random-token.ts';
 import {
   countRows,
   isTableName,
@@ -29,6 +30,9 @@ import {
 
 const FILE_VERSION = 1;
 const BATCH_ROWS = 500;
+const HALF_BYTES = 6;
+/** The cards of open boards are in the file. */
+const OWNER_ONLY = 0o600;
 
 async function* lines(sql: SqlClient, counted: (rows: number) => void): AsyncGenerator<string> {
   const versions = await versionsOf(sql);
@@ -47,13 +51,14 @@ async function* lines(sql: SqlClient, counted: (rows: number) => void): AsyncGen
 
 /** Writes the file of a site, whole or not at all, and returns the number of rows. Rejects if it cannot be written. */
 export const writeSite = async (store: SqlStore, file: string): Promise<number> => {
-  const half = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+  // Two may be written at the same time, by processes with the same number in containers.
+  const half = path.join(path.dirname(file), `.${path.basename(file)}.${randomToken(HALF_BYTES)}`);
   let total = 0;
   try {
     await store.transaction(async (sql) => {
       await sql.query('set transaction isolation level repeatable read, read only');
       const content = Readable.from(lines(sql, (rows) => (total = rows)));
-      await pipeline(content, createGzip(), createWriteStream(half));
+      await pipeline(content, createGzip(), createWriteStream(half, { mode: OWNER_ONLY }));
     });
     const written = await open(half, 'r+');
     await written.sync();

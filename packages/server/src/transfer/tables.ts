@@ -58,7 +58,10 @@ export const countRows = async (sql: SqlClient, table: TableName): Promise<numbe
 
 /** How many steps each part of the database has taken. */
 export const versionsOf = async (sql: SqlClient): Promise<Readonly<Record<string, number>>> => {
-  const rows = await sql.query<{ part: string; steps: number }>('select part, steps from cairn.version');
+  const rows = await sql.query<{ part: string; steps: number }>(
+    // In the order of their names, since files are compared by their texts.
+    'select part, steps from cairn.version order by part collate "C"',
+  );
   return Object.fromEntries(
     rows.filter(({ part }) => part === 'accounts' || part === 'club').map(({ part, steps }) => [part, steps]),
   );

@@ -122,6 +122,7 @@ test('a folder that another process holds is unavailable, and the pages are serv
   const running = await startSite(store);
   expect(saidOf(await new Visitor(running).post('/guest'))).toBe('503 unavailable');
   expect((await fetch(running.origin)).status).toBe(200);
+  await vi.waitFor(() => expect(running.logged()).toMatch(/"why":".*This process is writing there already/));
   await running.close();
   await store.close();
   await lock.release();

@@ -8,6 +8,7 @@ import type { NewContest, PlayState, PlayStep } from '@cairn/wire';
 import { accountOfRequest, routeServices } from '../../src/api/account-services.ts';
 import { memoryLimits } from '../../src/api/limits.ts';
 import { mountRoutes } from '../../src/api/route.ts';
+import { CLUB_PART } from '../../src/club/account-part.ts';
 import type { BoardMaker } from '../../src/club/board-maker.ts';
 import { tablesCache } from '../../src/club/contest-tables.ts';
 import { isEnteredIn } from '../../src/club/contest-rows.ts';
@@ -39,6 +40,7 @@ export const provingMaker: BoardMaker = {
 
 export const startContestSite = (store: SqlStore): Promise<Site> =>
   startSite(store, {
+    parts: [CLUB_PART],
     limits: memoryLimits({ 'contest-new': { points: 1000, duration: 1000 } }),
     more: (services) => {
       const plays = storedPlays(store);

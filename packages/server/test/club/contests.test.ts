@@ -27,6 +27,7 @@ import { compactActs } from '../../src/club/compact-acts.ts';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
 import { closeContests } from '../../src/club/close-contests.ts';
 import { tablesCache } from '../../src/club/contest-tables.ts';
+import { leaderboards } from '../../src/club/leaderboards.ts';
 import { storedPlays } from '../../src/club/plays.ts';
 import { migrateClub } from '../../src/club-store.ts';
 import { Visitor, type Site } from '../accounts/club-site.ts';
@@ -218,6 +219,8 @@ describe('who may enter and see a contest', () => {
     await store.query('update accounts.account set admin = true where id = $1', [sure(cy).id]);
     const { body } = await sure(cy).ask<ContestView>('PATCH', `/contests/${id}`, { close: true });
     expect(body.closes).toBeLessThanOrEqual(body.now);
+    const audited = 'select action from accounts.audit where actor = $1 and subject = $2';
+    expect(await store.query(audited, [sure(cy).id, id])).toEqual([{ action: 'contest-closed' }]);
     await store.query('update accounts.account set admin = false where id = $1', [sure(cy).id]);
     expect(saidOf(await enter(sure(bob), id))).toBe('409 closed');
     expect(saidOf(await sure(bob).open(id, 0))).toBe('409 closed');
@@ -257,6 +260,8 @@ describe('a contest that is played', () => {
     const own = await sure(ada).ask('GET', sure(mine));
     expect(own.text).toMatch(new RegExp(`\\[Deal "sealed:${plays[0]}"\\]`));
     expect(take(parseRecord(own.text)).headers['Player']).toBe(sure(ada).name);
+    // The deal has the cards that were never seen, also in what players may have of their own.
+    expect((await sure(ada).ask('GET', '/me/export')).text).toContain(`sealed:${plays[0]}`);
     // The last board of somebody is not finished.
     const left = await sure(other).play(id, 1, 3, 1, false);
     const heard = Guest.heard.join('\n') + site.logged();
@@ -306,6 +311,7 @@ describe('a contest that is played', () => {
       expect(totals.filter((row) => row.isGuest === isGuest).map(sums)).toEqual(compared.totals.map(sums));
     }
     expect((await sure(ada).ask('GET', `/contests/${id}/file?part=2`)).status).toBe(404);
+    expect((await sure(ada).ask('GET', '/me/export')).text).toContain(hidden[0]);
     const shown = take(parseRecord((await sure(guest).ask('GET', sure(theirs))).text));
     expect(take(replay(take(openBoard(shown)).compiled, shown)).status).toBe('resigned');
     // Somebody leaves: the result stays without a name, and the numbers of the others too.
@@ -598,6 +604,9 @@ describe('a contest that is played', () => {
         if (n < 10 || i === 0) await each.play(id, n, i === 0 ? 6 : 0, n);
     await close(sure(ada), id);
     const month = new Date().toISOString().slice(0, 7);
+    // Whoever is no admin could have made it to be first.
+    expect(await leaderboards(store).of('black-hole', month, null)).toMatchObject({ rows: [] });
+    await store.query('update accounts.account set admin = true where id = $1', [sure(ada).id]);
     const board = await sure(ada).get<Leaderboard>(`/leaderboards/black-hole/${month}`);
     // On the last board nobody else is there to be compared with.
     expect(board.rows.map(({ player, isYou, rank, boards }) => [player, isYou, rank, boards])).toEqual([
@@ -609,6 +618,7 @@ describe('a contest that is played', () => {
     expect(await sure(ada).get(`/leaderboards/black-hole/2001-01`)).toMatchObject({ rows: [] });
     expect(saidOf(await sure(ada).ask('GET', '/leaderboards/black-hole/2026-13'))).toBe('404 month month');
     expect(saidOf(await sure(ada).ask('GET', `/leaderboards/gulf/${month}`))).toBe('404 game');
+    await store.query('update accounts.account set admin = false where id = $1', [sure(ada).id]);
   });
 });
 

@@ -20,6 +20,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playRoutes } from '../../src/club/play-routes.ts';
 import type { PlayState } from '@cairn/wire';
 import type { ActsAnswer } from '../../src/club/play-answers.ts';
+import { databaseClock } from '../../src/club/database-clock.ts';
+import { MOST_ACTS } from '../../src/club/held-play.ts';
+import { HeldPlays } from '../../src/club/held-plays.ts';
 import { storedPlays, type Plays } from '../../src/club/plays.ts';
 import { ID_BYTES, randomToken } from '../../src/random-token.ts';
 import { migrateClub } from '../../src/club-store.ts';
@@ -173,6 +176,24 @@ describe('a play', () => {
     });
   });
 
+  test('is ended by the server when it has as many acts as a record can hold', async () => {
+    const plays = storedPlays(store);
+    const { play } = await opened(plays, await makeContest(store, [golf], { hints: true }));
+    await store.query(
+      `insert into club.act (play, n, key, text, shows, at_ms)
+       select $1, n, 'key-' || n, '?hint', '', n from generate_series(0, $2::int4 - 1) as n`,
+      [play, MOST_ACTS],
+    );
+    expect(await plays.act(play, 'ada', MOST_ACTS, [draw()])).toMatchObject({
+      kind: 'moved-on',
+      steps: [{ text: 'end', at: MOST_ACTS - 1 }],
+    });
+    const [row] = await store.query<{ status: string }>('select status from club.result where play = $1', [
+      play,
+    ]);
+    expect(row?.status).toBe('resigned');
+  });
+
   test('of other rules is left to another version', async () => {
     const plays = storedPlays(store);
     const contest = await makeContest(store, [golf]);
@@ -193,6 +214,41 @@ describe('a play', () => {
     const second = made(await plays.act(play, 'ada', 1, [draw()]));
     expect(second.steps[0]?.at).toBe(first.steps[0]?.at);
   });
+});
+
+test('the clock of the database is asked again after the machine has slept, or was set', () => {
+  let [steady, machine] = [0, 1_000_000];
+  const clock = databaseClock(
+    () => steady,
+    () => machine,
+  );
+  expect(clock.now()).toBeNull();
+  clock.told(5000);
+  [steady, machine] = [steady + 60_000, machine + 60_100];
+  expect(clock.now()).toBe(65_000);
+  machine += 3_600_000;
+  expect(clock.now()).toBeNull();
+  clock.told(3_665_000);
+  steady += 10;
+  expect(clock.now()).toBe(3_665_010);
+});
+
+test('a process holds the plays used last, as many as their acts have room', () => {
+  const held = new HeldPlays<{ frame: { id: string }; acts: readonly number[] }>(10);
+  const play = (id: string, acts: number) => ({
+    frame: { id },
+    acts: Array.from({ length: acts }, (_, n) => n),
+  });
+  held.hold(play('a', 2));
+  held.hold(play('b', 2));
+  held.hold(play('a', 3));
+  held.hold(play('c', 3));
+  expect(['a', 'b', 'c'].filter((id) => held.get(id) !== undefined)).toEqual(['a', 'c']);
+  held.drop('a');
+  held.hold(play('d', 5));
+  expect(['c', 'd'].filter((id) => held.get(id) !== undefined)).toEqual(['c', 'd']);
+  held.hold(play('e', 20));
+  expect(['c', 'd', 'e'].filter((id) => held.get(id) !== undefined)).toEqual(['e']);
 });
 
 /** A client that plays by chance and catches up when the other was faster. */
