@@ -28,6 +28,7 @@ const steps = (seed) => [
   { name: 'browser', command: vitest('browser'), full: true, reports: true },
   { name: 'agree', command: 'node scripts/agree.js', full: true },
   { name: 'ordeal', command: `node scripts/ordeal.js 1000 ${seed}` },
+  { name: 'boards', command: `node scripts/boards.js --dates 1 --board 10 --seconds 1200 --seed ${seed}` },
   { name: 'links', command: `node scripts/links.js 10000 ${seed * 10_000}` },
 ];
 

@@ -1,7 +1,10 @@
 // `cairn duplicate`: boards are written, results joined and verified, and compared as a person reads them.
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cairnDeal, unwrap } from '@cairn/engine';
+import { commitmentText, committedBoard, openBoard } from '@cairn/formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cairn, WIN, type Ran } from './run.ts';
 
@@ -90,4 +93,30 @@ test('what is false or unknown is refused', async () => {
     out: '',
     err: 'board 2: Board 2 is one of those before it: golf/1\n',
   });
+});
+
+test('a commitment that was made for another board is found', async () => {
+  const salt = 'a-salt_of_16_or_more';
+  const board = unwrap(openBoard({ game: 'golf', options: {}, deal: cairnDeal(1) }));
+  const commitment = createHash('sha256')
+    .update(commitmentText(committedBoard(board, salt)))
+    .digest('hex');
+  const text = (await run('make', 'golf/1')).out;
+  const sealed = (deal: number): string =>
+    text.replace(/golf\/1 (\w+)/, `golf/${deal} $1 ${commitment} ${salt}`);
+  await writeFile(path.join(cwd, 'right.cairn'), sealed(1));
+  await writeFile(path.join(cwd, 'false.cairn'), sealed(2));
+  expect((await run('verify', 'right.cairn')).out).toBe('Verified: 1 board, 0 results, 1 commitment.\n');
+  expect(JSON.parse((await run('verify', '--json', 'right.cairn')).out)).toEqual({
+    ok: true,
+    boards: 1,
+    results: 0,
+    commitments: 1,
+  });
+  const found = await run('verify', 'false.cairn');
+  expect([found.status, found.out, found.err]).toEqual([
+    1,
+    '',
+    'board 1: Board 1 is not the one that its commitment was made for\n',
+  ]);
 });

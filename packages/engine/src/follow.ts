@@ -92,6 +92,7 @@ const numbered = (
   seats: readonly { readonly seat: PileCard }[],
   faces: readonly string[],
 ): readonly Card[] | null => {
+  if (seats.length === 0) return [];
   const known = new Set(view.piles.flat().filter(isKnown).map(cardOf));
   const cards: Card[] = [];
   for (const [i, { seat }] of seats.entries()) {

@@ -10,15 +10,22 @@ export const isWon = (game: Game, position: Position): boolean => {
   const zones = goalZones(game);
   if (goal.kind === 'piles')
     return zones.length > 0 && zones.every((zone) => pilesLeft(position, zone.piles) <= goal.most);
-  const piles = zones.flatMap((zone) => zone.piles);
-  if (piles.length === 0) return false;
-  if (goal.kind === 'suits') return piles.every((i) => isSuit(game, position.piles[i] ?? []));
-  if (goal.kind === 'clear') return piles.every((i) => position.piles[i]?.length === 0);
-  const gathered = piles.reduce((sum, i) => sum + (position.piles[i]?.length ?? 0), 0);
+  if (zones.every(({ piles }) => piles.length === 0)) return false;
+  const every = (holds: (pile: Pile) => boolean): boolean =>
+    zones.every(({ piles }) => piles.every((i) => holds(position.piles[i] ?? [])));
+  if (goal.kind === 'suits') return every((pile) => isSuit(game, pile));
+  if (goal.kind === 'clear') return every((pile) => pile.length === 0);
+  const gathered = cardsIn(position, zones);
   if (goal.kind === 'order')
     return zones.flatMap((zone) => cardsInOrder(game, position, zone)).length === gathered;
   // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.
   return gathered >= (goal.cards === 'all' ? game.cards.length : goal.cards);
+};
+
+const cardsIn = ({ piles }: Position, zones: readonly ZoneRule[]): number => {
+  let count = 0;
+  for (const zone of zones) for (const i of zone.piles) count += piles[i]?.length ?? 0;
+  return count;
 };
 
 /** How many of these piles have cards. */

@@ -11,6 +11,7 @@ import type { Move } from './move.ts';
 import { makeMove } from './notation.ts';
 import { ok, type Result } from './result.ts';
 import { finalScore, startTally, tallyMove, type Tally } from './score.ts';
+import { isWon } from './goal.ts';
 import { start } from './start.ts';
 import type { State, Status, View } from './state.ts';
 import { status } from './status.ts';
@@ -133,11 +134,22 @@ export const withTime = (session: Session, at: number): Session => {
   if (made === undefined) return session;
   const steps = stepsOf(session);
   const [before, after] = [stepAt(session, cursor - 1), stepAt(session)];
-  const tally = tallyMove(game, before.tally, before.state, made.move, after.state, at);
-  const timed = { ...after, tally, score: finalScore(game, after.state, tally, after.status) };
+  // Only a win has points for time.
+  const timed = isWon(game, after.state) ? scoredAt(game, before, made.move, after, at) : after;
   const list = [...moves.slice(0, cursor - 1), { ...made, at }, ...moves.slice(cursor)];
   cache.set(list, [...steps.slice(0, cursor), timed]);
   return { ...session, moves: list };
+};
+
+const scoredAt = (
+  game: Game,
+  before: SessionStep,
+  move: Move,
+  after: SessionStep,
+  at: number,
+): SessionStep => {
+  const tally = tallyMove(game, before.tally, before.state, move, after.state, at);
+  return { ...after, tally, score: finalScore(game, after.state, tally, after.status) };
 };
 
 const madeMove = (move: Move, at: number | undefined, joined: boolean): MadeMove => ({

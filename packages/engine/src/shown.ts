@@ -3,7 +3,7 @@
  * have them (docs/notation.md), or the whole view where the faces do not determine it. Copy numbers are never told: in
  * games of several packs they depend on the order of the pack.
  */
-import { makeCard } from './card.ts';
+import { makeCard, type Card } from './card.ts';
 import type { Game } from './game.ts';
 import type { Move } from './move.ts';
 import { makePosition } from './position.ts';
@@ -50,20 +50,31 @@ export const drawsLots = (game: Game, move: Move): boolean =>
  * The seats after a move whose cards it turned up or showed, by pile and from the bottom: those of cards that were face
  * down or hidden before, and those of unknown cards that are not hidden any more.
  */
-export const shownSeats = (
-  before: Position,
-  after: Position,
-): readonly { readonly pile: number; readonly at: number; readonly seat: PileCard }[] => {
-  const seats = before.piles.flat().filter(isKnown);
-  const down = new Set(seats.filter(isDown).map(cardOf));
-  const hidden = new Set(seats.filter(isHidden).map(cardOf));
-  return after.piles.flatMap((pile, index) =>
-    pile.flatMap((seat, at) => {
+export const shownSeats = (before: Position, after: Position): readonly ShownSeat[] => {
+  // A pile that a move leaves alone is the same list.
+  const changed = after.piles.flatMap((pile, index) => (pile === before.piles[index] ? [] : [index]));
+  const down = new Set<Card>();
+  const hidden = new Set<Card>();
+  for (const index of changed)
+    for (const seat of before.piles[index] ?? []) {
+      if (!isKnown(seat)) continue;
+      if (isDown(seat)) down.add(cardOf(seat));
+      if (isHidden(seat)) hidden.add(cardOf(seat));
+    }
+  const shown: ShownSeat[] = [];
+  for (const pile of changed)
+    for (const [at, seat] of (after.piles[pile] ?? []).entries()) {
       const isShown = isKnown(seat) ? (isDown(seat) ? hidden : down).has(cardOf(seat)) : true;
-      return isShown && !isHidden(seat) ? [{ pile: index, at, seat }] : [];
-    }),
-  );
+      if (isShown && !isHidden(seat)) shown.push({ pile, at, seat });
+    }
+  return shown;
 };
+
+interface ShownSeat {
+  readonly pile: number;
+  readonly at: number;
+  readonly seat: PileCard;
+}
 
 /** The position with the next stock card marked as seen where the rules show it. */
 export const withNextSeen = <Each extends Position>(game: Game, position: Each): Each => {

@@ -6,7 +6,7 @@ export interface Chore {
   readonly name: string;
   /** Milliseconds from the end of one run to the beginning of the next. */
   readonly every: number;
-  readonly run: () => Promise<unknown>;
+  readonly run: (isStopped: () => boolean) => Promise<unknown>;
 }
 
 export interface Chores {
@@ -25,7 +25,7 @@ export const startChores = (chores: readonly Chore[], isReady: () => boolean, lo
   const turn = async ({ run }: Chore): Promise<void> => {
     if (!isReady()) return;
     try {
-      await run();
+      await run(() => isStopped);
     } catch (error) {
       // While the database is away, every request says so.
       if (!isUnavailable(error)) log('error', 'chore', errorFields(error));

@@ -8,7 +8,7 @@ import { codeLink } from './first-admin.ts';
 import { verifySite } from './proof/verify.ts';
 import { parseSettings, type SiteSettings } from './settings.ts';
 import { readSite, writeSite } from './transfer/site-file.ts';
-import { VERSION } from './version.ts';
+import { SERVER_VERSION } from './version.ts';
 
 class Refused extends Error {
   constructor(faults: readonly Fault[]) {
@@ -83,7 +83,7 @@ const program = new Command('cairn-server')
   .description(
     "Looks after a club's database: the one that CAIRN_DATABASE names, or else the one in CAIRN_DATA.",
   )
-  .version(VERSION);
+  .version(SERVER_VERSION);
 program
   .command('verify')
   .description('replay every result, and check every board against its commitment')

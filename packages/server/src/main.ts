@@ -5,7 +5,7 @@ import { faultText } from '@cairn/engine';
 import { parseSettings } from './settings.ts';
 import { startSite } from './site.ts';
 import { runThread } from './threads.ts';
-import { VERSION } from './version.ts';
+import { SERVER_VERSION } from './version.ts';
 
 const stop = (message: string): never => {
   console.error(message);
@@ -21,7 +21,7 @@ const serve = async (): Promise<void> => {
     settings: settings.value,
     root,
     program: new URL(import.meta.url),
-    version: VERSION,
+    version: SERVER_VERSION,
     say: (line) => console.log(line),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

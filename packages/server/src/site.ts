@@ -1,6 +1,11 @@
 /** A site: the app and the API on one port, on a database that is opened with the first request that needs it. */
 import { access } from 'node:fs/promises';
 import { CLUB_PART } from './club/account-part.ts';
+import { closeContests } from './club/close-contests.ts';
+import { compactActs } from './club/compact-acts.ts';
+import { contestRoutes } from './club/contest-routes.ts';
+import { tablesCache } from './club/contest-tables.ts';
+import { isEnteredIn } from './club/contest-rows.ts';
 import { playRoutes } from './club/play-routes.ts';
 import { storedPlays } from './club/plays.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
@@ -14,17 +19,21 @@ import { mountRoutes } from './api/route.ts';
 import { siteRoutes } from './api/site-routes.ts';
 import { sessionCache } from './accounts/sessions.ts';
 import { startChores } from './chores.ts';
+import { threadBoards } from './boards/thread-boards.ts';
 import { clubStore } from './club-store.ts';
 import { firstAdmin } from './first-admin.ts';
+import { startDailies } from './daily/dailies.ts';
+import { dailyRoutes } from './daily/daily-routes.ts';
 import { createServer, type RunningServer } from './server.ts';
 import type { SiteSettings } from './settings.ts';
-import { startThread } from './threads.ts';
+import { startServerThread } from './threads.ts';
 import { backupsIn } from './transfer/backups.ts';
 
 /** Connections to a PostgreSQL server. One is enough for acts; the others are for what takes longer. */
 const CONNECTIONS = 5;
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export interface SiteOptions {
@@ -65,13 +74,16 @@ export const startSite = async ({
   const admin = firstAdmin(() => origin, say, isServer);
   const store = clubStore(
     database,
-    { connections: CONNECTIONS, prepares: true, startThread: () => startThread(program, 'database') },
+    { connections: CONNECTIONS, prepares: true, startThread: () => startServerThread(program, 'database') },
     async (opened) => {
       limits.change(await chosenLimits(opened));
       await admin.opened(opened);
     },
   );
   const backups = settings.backups === null ? null : backupsIn(settings.backups, store);
+  const boards = threadBoards(() => startServerThread(program, 'boards'));
+  const dailies = startDailies({ store, boards, log });
+  const skipped = new Set<string>();
   const facts = () => ({
     version,
     freeNames,
@@ -94,23 +106,36 @@ export const startSite = async ({
         log,
       };
       const plays = storedPlays(store);
+      const shared = routeServices(services);
+      const tables = tablesCache(store);
       return makeApi({ origin, limits, log, proxies }, [
-        mountRoutes(siteRoutes(facts), routeServices(services)),
+        playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: isEnteredIn(store) }),
         accountsApp(services),
-        mountRoutes(adminRoutes(services, limits, backups?.write ?? null), routeServices(services)),
-        playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: async () => true }),
+        ...[
+          siteRoutes(facts),
+          dailyRoutes({ store, plays, dailies, tables }),
+          contestRoutes({ store, plays, tables, maker: boards }),
+          adminRoutes(services, limits, backups?.write ?? null),
+        ].map((routes) => mountRoutes(routes, shared)),
       ]);
     },
   });
   const chores = startChores(
     [
+      {
+        name: 'close',
+        every: 5 * SECOND_MS,
+        run: (isStopped) => closeContests({ store, log }, skipped, isStopped),
+      },
+      // It looks at all acts.
+      { name: 'compact', every: HOUR_MS, run: (isStopped) => compactActs(store, isStopped) },
       { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
       ...(backups === null ? [] : [{ name: 'backup', every: HOUR_MS, run: backups.writeDaily }]),
     ],
     store.isOpen,
     log,
   );
-  say(`Cairn is at ${origin}`);
+  say(`Cairn is at ${origin}${settings.origin === null ? '' : `, and listens on ${server.address}`}`);
   if (isServer) void store.open().catch(() => say('The database is away: the club waits for it'));
   else if (!(await exists(database.folder))) admin.tellEarly();
   return {
@@ -119,6 +144,7 @@ export const startSite = async ({
     close: async () => {
       await server.close();
       await chores.stop();
+      await dailies.stop();
       await store.close();
     },
   };

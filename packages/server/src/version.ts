@@ -1,2 +1,2 @@
 /** The version of the server; a test keeps it equal to the package's. */
-export const VERSION = '0.1.0';
+export const SERVER_VERSION = '0.1.0';

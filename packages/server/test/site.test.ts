@@ -16,7 +16,7 @@ import { readFiles } from '../src/files.ts';
 import { isLoadedLater } from '../../../scripts/server.js';
 import { bundle } from '../../../scripts/bundle.js';
 import packageFile from '../package.json' with { type: 'json' };
-import { VERSION } from '../src/version.ts';
+import { SERVER_VERSION } from '../src/version.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-npm-start-'));
 const root = path.join(folder, 'app');
@@ -68,7 +68,7 @@ describe('npm start', () => {
     const site = await start({ CAIRN_DATA: path.join(folder, 'nothing') });
     expect(codeIn(site.said())).toMatch(/^[\w-]{29}$/);
     expect(await (await ask(site, '/health')).json()).toEqual({
-      version: VERSION,
+      version: SERVER_VERSION,
       database: 'not opened yet',
     });
     expect(await stopped(site)).toBe(0);
@@ -81,13 +81,17 @@ describe('npm start', () => {
     expect(site.origin).toMatch(/^http:\/\/localhost:\d+$/);
     const page = await (await fetch(site.origin)).text();
     expect(page).toContain('<head><meta name="cairn-club" content="1">');
-    expect(await (await ask(site, '')).json()).toEqual({ name: 'cairn', version: VERSION, freeNames: false });
+    expect(await (await ask(site, '')).json()).toEqual({
+      name: 'cairn',
+      version: SERVER_VERSION,
+      freeNames: false,
+    });
     expect((await ask(site, '/guest', {})).status).toBe(200);
     const code = codeIn(site.said());
     const used = await ask(site, '/codes/use', { code });
     expect(await used.json()).toMatchObject({ kind: 'guest', admin: true });
     expect((await ask(site, '/codes/use', { code })).status).toBe(403);
-    expect(await (await ask(site, '/health')).json()).toEqual({ version: VERSION, database: 'up' });
+    expect(await (await ask(site, '/health')).json()).toEqual({ version: SERVER_VERSION, database: 'up' });
     expect(await stopped(site)).toBe(0);
   });
 
@@ -131,4 +135,4 @@ test('the page of a site without a club is served as it was built', async () => 
   expect(await response.text()).not.toContain('cairn-club');
 });
 
-test('the version is that of the package', () => expect(VERSION).toBe(packageFile.version));
+test('the version is that of the package', () => expect(SERVER_VERSION).toBe(packageFile.version));

@@ -12,6 +12,7 @@ export type {
 export { atlasRows, ruleLadders, type AtlasRow, type RuleLadder } from './atlas-rows.ts';
 export { rateOf, rateText, type Rate } from './atlas-rate.ts';
 export {
+  CARELESS_PLAYS,
   compareDifficulty,
   difficultyOf,
   PROOF_BYTES,
@@ -19,7 +20,7 @@ export {
 } from './difficulty/deal-difficulty.ts';
 export {
   boundsOf,
-  dealGrade,
+  dealGrades,
   LEAST_WINNABLE,
   QUINTILES,
   quintilesOf,

@@ -3,6 +3,8 @@ import { cairnDeal, changedOptions, failWith, ok, start, type Game, type Result 
 import { inOneGo, solve } from '@cairn/solver';
 import {
   boundsOf,
+  CARELESS_PLAYS,
+  dealGrades,
   difficultyOf,
   LEAST_WINNABLE,
   PROOF_BYTES,
@@ -22,6 +24,7 @@ interface Options extends RuleChoice {
   readonly deals: string;
   readonly nodes: string;
   readonly out?: string;
+  readonly again?: true;
 }
 
 const MOST_WINNABLE = 100_000;
@@ -35,6 +38,7 @@ export const quintilesVerb = (terminal: Terminal, done: (exit: Exit) => void): C
     .option('--deals <number>', 'stop after so many deals, from deal 1 on', '5000')
     .option('--nodes <number>', 'the limit of positions for each deal', '1e5')
     .option('--out <file>', 'write the result to this file, in place of what it has for these rules')
+    .option('--again', 'play every deal a hundred times more, and tell how many keep their grade')
     .addHelpText(
       'after',
       '\nEach deal that is proved winnable is played a hundred times by `greedy`. The easiest fifth of them has grade 1, the\n' +
@@ -50,7 +54,12 @@ export const quintilesVerb = (terminal: Terminal, done: (exit: Exit) => void): C
       for (const part of [game, winnable, deals, nodes, file])
         if (!part.ok) return done(reportFaults(terminal, part.error));
       if (!game.ok || !winnable.ok || !deals.ok || !nodes.ok || !file.ok) return;
-      const limits = { winnable: winnable.value, deals: deals.value, nodes: nodes.value ?? 0 };
+      const limits = {
+        winnable: winnable.value,
+        deals: deals.value,
+        nodes: nodes.value ?? 0,
+        again: options.again === true,
+      };
       const measured = await measure(terminal, game.value, limits);
       if (!measured.ok) return done(reportFaults(terminal, measured.error));
       const line = JSON.stringify(measured.value);
@@ -69,27 +78,37 @@ const readQuintiles = async (terminal: Terminal, file: string): Promise<Result<r
   if (!(await isThere(terminal, file))) return ok([]);
   const json = await readJson(terminal, file);
   if (!json.ok) return json;
-  return Array.isArray(json.value) && json.value.every((each: Partial<Quintiles>) => 'rules' in each)
+  return Array.isArray(json.value) &&
+    json.value.every((each: Partial<Quintiles> | null) => typeof each?.rules === 'string')
     ? ok(json.value as readonly Quintiles[])
     : failWith('file', '', `Cannot write to "${file}": it holds something other than quintiles`);
 };
 
-const measure = async (
-  terminal: Terminal,
-  game: Game,
-  limits: { readonly winnable: number; readonly deals: number; readonly nodes: number },
-): Promise<Result<Quintiles>> => {
+interface Limits {
+  readonly winnable: number;
+  readonly deals: number;
+  readonly nodes: number;
+  readonly again: boolean;
+}
+
+const measure = async (terminal: Terminal, game: Game, limits: Limits): Promise<Result<Quintiles>> => {
   const stop = new AbortController();
   const release = terminal.onStop(() => stop.abort());
   const { nodes } = limits;
   const found: DealDifficulty[] = [];
+  /** The same deals by other plays. */
+  const again: DealDifficulty[] = [];
   let deals = 0;
   try {
     while (deals < limits.deals && found.length < limits.winnable && !stop.signal.aborted) {
       const dealt = start(game, cairnDeal(deals + 1));
       if (!dealt.ok) return dealt;
       const answer = solve(game, dealt.value, 'win', { nodes, bytes: PROOF_BYTES }, { moves: false });
-      if (answer.verdict === 'winnable') found.push(inOneGo(difficultyOf(game, dealt.value, answer.nodes)));
+      if (answer.verdict === 'winnable') {
+        found.push(inOneGo(difficultyOf(game, dealt.value, answer.nodes)));
+        const other = CARELESS_PLAYS + 1;
+        if (limits.again) again.push(inOneGo(difficultyOf(game, dealt.value, answer.nodes, other)));
+      }
       deals += 1;
       if (terminal.interactive) terminal.err(`deal ${deals}: ${found.length} can be won\n`);
       await new Promise((heard) => setImmediate(heard));
@@ -103,7 +122,7 @@ const measure = async (
       '',
       `Cannot tell fifths: of deals 1 to ${deals} only ${found.length} are proved winnable, and ${LEAST_WINNABLE} are wanted`,
     );
-  return ok({
+  const measured: Quintiles = {
     game: game.id,
     options: changedOptions(game.base, game.options),
     rules: game.rules,
@@ -111,5 +130,33 @@ const measure = async (
     deals,
     winnable: found.length,
     bounds: boundsOf(found),
-  });
+  };
+  if (limits.again) tellAgain(terminal, measured, found, again);
+  return ok(measured);
+};
+
+/** Tells how many deals have the same grade, or a neighbour of it, after plays that the fifths do not come from. */
+const tellAgain = (
+  terminal: Terminal,
+  quintiles: Quintiles,
+  found: readonly DealDifficulty[],
+  again: readonly DealDifficulty[],
+): void => {
+  let [same, near] = [0, 0];
+  for (const [i, difficulty] of found.entries()) {
+    const other = again[i];
+    if (other === undefined) continue;
+    const grades = dealGrades(quintiles, difficulty);
+    const apart = Math.min(
+      ...dealGrades(quintiles, other).flatMap((one) => grades.map((grade) => Math.abs(one - grade))),
+    );
+    if (apart === 0) same += 1;
+    if (apart <= 1) near += 1;
+  }
+  const never = found.filter(([wins]) => wins === 0).length;
+  const share = (count: number): string => `${Math.round((100 * count) / found.length)}%`;
+  terminal.out(
+    `${found.length} deals; no careless play wins ${share(never)}; after a hundred other plays ` +
+      `${share(same)} have the same grade, ${share(near)} that or a neighbour\n`,
+  );
 };

@@ -100,7 +100,8 @@ export const duplicateResult = (
       wrong('board-number', name, `The record of ${name} is of board ${board + 1}, not ${clip(claimed)}`),
     ]);
   const outcome = outcomeOf(own.value.compiled, record, played.value);
-  if (outcome.undone !== 0 && undo !== true && (own.value.compiled.def.limits?.undo ?? 0) === 0)
+  const mayUndo = undo === true || (own.value.compiled.def.limits?.undo ?? 0) > 0;
+  if (Number.isNaN(outcome.undone) || (outcome.undone !== 0 && !mayUndo))
     return fail([
       wrong(
         'undone',

@@ -164,8 +164,9 @@ const parseHead = (head: Part): Result<Duplicate> => {
   const faults: Fault[] = [];
   const boards: DuplicateBoard[] = [];
   const rules: string[] = [];
-  const first = head.line + (after[0] ?? '').split('\n').length;
-  for (const [i, line] of (after[1] ?? '').split('\n').entries()) {
+  const lines = after[1] ?? '';
+  const first = head.line + head.text.slice(0, head.text.length - lines.length).split('\n').length - 1;
+  for (const [i, line] of lines.split('\n').entries()) {
     if (line.trim() === '') continue;
     const path = `line ${first + i}`;
     const [number, board = '', hash = '', commitment = '', salt = '', ...more] = line.trim().split(/\s+/);

@@ -4,6 +4,8 @@ import {
   addResults,
   addText,
   boardsOf,
+  commitmentText,
+  committedBoard,
   duplicateFormat,
   makeBoard,
   makeDuplicate,
@@ -15,6 +17,7 @@ import {
   parseDuplicateLink,
   duplicateResult,
   type Duplicate,
+  type OpenBoard,
 } from '@cairn/formats';
 import { games } from '@cairn/games';
 import { array, assert, constantFrom, integer, nat, property, record, string } from 'fast-check';
@@ -199,6 +202,34 @@ describe('files', () => {
     const stranger = sure(addText(more, makeRecord(recordOf(board('tripeaks', 9), 'Cy', 'end'))));
     expect(codes(addText(all, makeDuplicate(stranger)))).toEqual(['board-other Cy']);
     expect(codes(addText(all, 'hello'))).toEqual(['header Game', 'header Deal']);
+  });
+
+  test('a board that was committed to comes back with its commitment and its salt, and a file that allows undo with that', () => {
+    const [first, second] = full().boards;
+    const seal = { commitment: '0f'.repeat(32), salt: 'a-salt_of_16_or_more' };
+    const boards = [{ ...(first as OpenBoard), seal }, second as OpenBoard];
+    const sealedText = makeDuplicate({ ...full(), boards, undo: true });
+    expect(sealedText).toMatch(
+      /^\[Duplicate "Sunday"\]\n\[Boards "2"\]\n\[Undo "allowed"\]\n\n1 tripeaks\/7 [0-9a-f]{16} (0f){32} a-salt_of_16_or_more\n2 golf/,
+    );
+    const read = sure(parseDuplicate(sealedText));
+    expect([read.undo, read.boards.map((each) => each.seal)]).toEqual([true, [seal, undefined]]);
+    expect(makeDuplicate(read)).toBe(sealedText);
+    expect(commitmentText(committedBoard(boards[0] as OpenBoard, seal.salt)).split('\n')).toEqual([
+      'cairn-board-1', seal.salt, 'tripeaks', '{}', first?.compiled.rules, '7',
+    ]); // prettier-ignore
+    for (const broken of [
+      '0f0f',
+      `${seal.commitment} short`,
+      seal.commitment,
+      `${seal.commitment} ${seal.salt} more`,
+    ])
+      expect(codes(parseDuplicate(sealedText.replace(`${seal.commitment} ${seal.salt}`, broken)))[0]).toBe(
+        'board line 5',
+      );
+    const undone = (more: string) => duplicateResult(read, recordOf(strokes, 'Cy', 'end', more));
+    expect(sure(undone('[Undone "2"]')).outcome.undone).toBe(2);
+    expect(codes(undone('[Undone "x"]'))).toEqual(['undone Cy']);
   });
 
   test('a record that says it was helped is marked, one that took cards back is not taken', () => {

@@ -29,7 +29,7 @@ export const chosenLimits = async (sql: SqlClient): Promise<LimitChanges> => {
   const known = Object.entries(stored).filter(
     ([name, value]) => Object.hasOwn(USUAL_LIMITS, name) && validate(limit, value).length === 0,
   );
-  return Object.fromEntries(known) as LimitChanges;
+  return Object.fromEntries(known);
 };
 
 /** Chooses some limits and returns all that are chosen. In a transaction. */

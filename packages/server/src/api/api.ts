@@ -4,15 +4,14 @@
  */
 import { isUnavailable, StoreClosedError } from '@cairn/store';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import type { ApiEnv } from './api-env.ts';
 import type { Limits } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
 import { addressOf, networkHash } from './network.ts';
 import { refuse, tooOften, type ApiAnswer } from './route.ts';
+import { smallBody } from './small-body.ts';
 
-const MOST_BODY_BYTES = 64 * 1024;
 const RETRY_SECONDS = 2;
 
 /** The pattern of the route that was asked, without what stands for its ids. */
@@ -73,14 +72,9 @@ export const makeApi = (
     );
   });
   app.use(
-    bodyLimit({
-      maxSize: MOST_BODY_BYTES,
-      onError: (context) =>
-        sent(
-          context as Context<ApiEnv>,
-          refuse(413, 'size', '', `The body has more than ${MOST_BODY_BYTES} bytes`),
-        ),
-    }),
+    smallBody((context, most) =>
+      sent(context as Context<ApiEnv>, refuse(413, 'size', '', `The body has more than ${most} bytes`)),
+    ),
   );
   for (const part of parts) app.route('/', part as Hono<ApiEnv>);
   app.all('*', (context) => sent(context, NOTHING));

@@ -23,8 +23,8 @@ const LIMITS = {
   'code-use': { points: 60, duration: 10 * MINUTE },
   rename: { points: 30, duration: HOUR },
   export: { points: 10, duration: HOUR },
-  /** Each has up to 64 boards, which may have to be proven. */
-  'contest-new': { points: 20, duration: DAY },
+  /** Refused ones, too. Each has up to 64 boards, which may have to be proven. */
+  'contest-new': { points: 60, duration: DAY },
   'contest-enter': { points: 300, duration: HOUR },
   /** A file is made of up to a thousand records. */
   'contest-file': { points: 600, duration: HOUR },

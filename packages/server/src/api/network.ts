@@ -32,9 +32,22 @@ export const addressOf = (connection: string, forwarded: string | null, proxies:
   return hops.at(-proxies) ?? hops[0] ?? connection;
 };
 
+/** Addresses of which the hash is kept: players ask again and again. */
+const MOST_KEPT = 10_000;
+
 /** Hashes networks with a key of its own, so that a hash cannot be compared with a list of all addresses. */
 export const networkHash = (): ((address: string) => string) => {
   const key = randomBytes(32);
-  return (address) =>
-    createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, HASH_LETTERS);
+  const kept = new Map<string, string>();
+  return (address) => {
+    const known = kept.get(address);
+    if (known !== undefined) return known;
+    const hash = createHmac('sha256', key)
+      .update(networkOf(address))
+      .digest('base64url')
+      .slice(0, HASH_LETTERS);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(address, hash);
+    return hash;
+  };
 };

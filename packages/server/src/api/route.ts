@@ -128,8 +128,7 @@ export const mountRoutes = (
   { limits, sessionOf, cookieFor }: RouteServices,
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  const sent = (context: Context<ApiEnv>, answer: ApiAnswer): Response => {
-    const { status, json, text, token, retryAfter } = answer;
+  const sent = (context: Context<ApiEnv>, { status, json, text, token, retryAfter }: ApiAnswer): Response => {
     if (retryAfter !== undefined) context.header('Retry-After', `${retryAfter}`);
     if (token !== undefined) context.header('Set-Cookie', cookieFor(token));
     return text === undefined ? context.json(json, status) : context.text(text, status);

@@ -4,7 +4,7 @@
  */
 import { makeRecord, recordMoves, start, unwrap, type Deal, type Game, type Move } from '@cairn/engine';
 import { beginSearch, finished, type Slices, type SolverAnswer } from '@cairn/solver';
-import { dealGrade, difficultyOf, PROOF_BYTES, quintilesOf } from '@cairn/trials';
+import { dealGrades, difficultyOf, PROOF_BYTES, quintilesOf } from '@cairn/trials';
 import type { MadeBoard } from '../club/board-maker.ts';
 import { drawDeal } from '../club/sealed-board.ts';
 
@@ -52,9 +52,9 @@ export function* findBoard(
     winnable += 1;
     const proof = proofOf(game, deal, answer.moves);
     if (quintiles === null || grade === null) return { board: { deal, proof, grade: null }, drawn, winnable };
-    const found = dealGrade(quintiles, yield* difficultyOf(game, dealt, answer.nodes));
-    const board: MadeBoard = { deal, proof, grade: found };
-    if (found === grade) return { board, drawn, winnable };
+    const grades: readonly number[] = dealGrades(quintiles, yield* difficultyOf(game, dealt, answer.nodes));
+    if (grades.includes(grade)) return { board: { deal, proof, grade }, drawn, winnable };
+    const board: MadeBoard = { deal, proof, grade: grades[0] ?? null };
     if (nearest === null || distance(board, grade) < distance(nearest, grade)) nearest = board;
   }
 }

@@ -38,6 +38,10 @@ const merge = async (sql: SqlClient, from: string, to: string): Promise<void> =>
 /** Results stay without a name, since others are compared with them; the tables see to that. */
 const remove = async (sql: SqlClient, account: string): Promise<void> => {
   await forget(sql, 'p.account = $1', [account]);
+  await sql.query(
+    `update club.play p set as_guest = a.kind = 'guest' from accounts.account a where a.id = $1 and p.account = a.id`,
+    [account],
+  );
   await sql.query(`delete from club.report where kind = 'name' and subject = $1`, [account]);
 };
 

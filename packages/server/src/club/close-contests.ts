@@ -31,16 +31,18 @@ const SETTLE = `
     select 1 from club.play p where p.contest = c.id
       and not exists (select 1 from club.result r where r.play = p.id))`;
 
-/** ended: it has a result now. foreign: its board has other rules. busy: another process is at it. */
-type Ending = 'ended' | 'foreign' | 'busy';
+/** over: it had its result already, or is gone. foreign: its board has other rules. busy: another process is at it. */
+type Ending = 'ended' | 'over' | 'foreign' | 'busy';
 
 const endPlay = async (sql: SqlClient, id: string): Promise<Ending> => {
   const [lock] = await sql.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
   if (lock?.mine !== true) return 'busy';
+  const done = await sql.query('select 1 as one from club.result where play = $1', [id]);
+  if (done.length > 0) return 'over';
   const dealt = await loadPlay(sql, id);
   if (dealt === 'rules') return 'foreign';
   // Its account may have been deleted since, or merged.
-  if (dealt === 'unknown') return 'ended';
+  if (dealt === 'unknown') return 'over';
   let play = await catchUp(sql, dealt);
   const end = isPlayOver(play) ? null : endOf(play, Infinity);
   if (end !== null) {
@@ -54,7 +56,7 @@ const endPlay = async (sql: SqlClient, id: string): Promise<Ending> => {
     const act = { key: `server-${randomToken(ID_BYTES)}`, text, shows: makeShown(shown) };
     const [at = null] = await putActs(sql, [{ ...act, play: id, n, least, most }]);
     // Another process has ended it, with its result.
-    if (at === null) return 'ended';
+    if (at === null) return 'over';
     play = withAct(play, { ...act, n, at }, after(at / 1000));
   }
   if (isPlayOver(play)) await putResult(sql, play);
@@ -86,7 +88,7 @@ export const closeContests = async (
         const ending = await store.transaction((sql) => endPlay(sql, id));
         if (ending === 'busy') return ended;
         if (ending === 'ended') ended += 1;
-        else skipped.add(id);
+        if (ending === 'foreign') skipped.add(id);
       } catch (error) {
         if (isUnavailable(error)) throw error;
         log('error', 'not-ended', errorFields(error));

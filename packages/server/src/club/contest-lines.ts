@@ -4,7 +4,13 @@ import { makeDuplicate, openBoard, type OpenBoard } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import type { OpenedBoard } from '@cairn/wire';
 import { refuse, said, saidText, type ApiAnswer } from '../api/route.ts';
-import { findContest, secretBoards, type ContestRow, type SecretBoard, type Viewer } from './contest-rows.ts';
+import {
+  findContest,
+  secretBoards,
+  type ContestRow,
+  type SecretBoard,
+  type ContestViewer,
+} from './contest-rows.ts';
 import { playerOf } from './field-tables.ts';
 import { ownRows } from './own-plays.ts';
 import { disclosureFor } from './standings.ts';
@@ -39,7 +45,7 @@ interface RecordRow {
 export const playRecord = async (
   sql: SqlClient,
   play: string,
-  viewer: Viewer,
+  viewer: ContestViewer,
   invitation: string | null,
 ): Promise<ApiAnswer> => {
   const [row] = await sql.query<RecordRow>(
@@ -123,7 +129,7 @@ const playsOfPart = (
 export const contestFile = async (
   sql: SqlClient,
   contest: ContestRow,
-  viewer: Viewer,
+  viewer: ContestViewer,
   { part, guests }: { readonly part: number; readonly guests: boolean },
 ): Promise<ApiAnswer> => {
   const own = await ownRows(sql, contest.id, viewer?.id ?? null);

@@ -18,8 +18,8 @@ import type { BoardMaker } from './board-maker.ts';
 import { changeBody, changeContest } from './change-contest.ts';
 import { entryFault, entryRefusalOf, putEntry } from './contest-entry.ts';
 import { contestFile, openedBoard, playRecord } from './contest-lines.ts';
-import { findContest, type ContestRow, type Viewer } from './contest-rows.ts';
-import { tablesCache } from './contest-tables.ts';
+import { findContest, type ContestRow, type ContestViewer } from './contest-rows.ts';
+import type { TablesCache } from './contest-tables.ts';
 import { CONTEST_STATES, contestList, contestView, type ContestState } from './contest-views.ts';
 import { leaderboards } from './leaderboards.ts';
 import { makeContest } from './make-contest.ts';
@@ -32,6 +32,7 @@ import { boardStanding, totalStanding } from './standings.ts';
 export interface ContestServices {
   readonly store: SqlStore;
   readonly plays: Plays;
+  readonly tables: TablesCache;
   readonly maker: BoardMaker;
 }
 
@@ -43,21 +44,23 @@ const NO_CONTEST = refuse(404, 'unknown', '', 'There is no such contest here');
 const NO_BOARD = refuse(404, 'unknown', '', 'There is no such board here');
 const GONE = refuse(409, 'gone', '', 'The account has been deleted in the meantime');
 
-const viewerOf = ({ session }: Pick<Asked<unknown>, 'session'>): Viewer => session?.account ?? null;
+const viewerOf = ({ session }: Pick<Asked<unknown>, 'session'>): ContestViewer => session?.account ?? null;
 
 /** A number of a board or a part; null if it is none. */
 const numberIn = (text: string | null): number | null =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 
-export const contestRoutes = ({ store, plays, maker }: ContestServices): readonly ApiRoute[] => {
-  const tables = tablesCache(store);
+export const contestRoutes = ({ store, plays, tables, maker }: ContestServices): readonly ApiRoute[] => {
   const leaders = leaderboards(store);
-  const view = (contest: ContestRow, viewer: Viewer, invitation: string | null): Promise<ContestView> =>
-    contestView({ store, plays, tables }, contest, viewer, invitation);
+  const view = (
+    contest: ContestRow,
+    viewer: ContestViewer,
+    invitation: string | null,
+  ): Promise<ContestView> => contestView({ store, plays, tables }, contest, viewer, invitation);
   /** The contest of the path, if the viewer may look at it. */
   const withContest = async (
     asked: Asked<unknown>,
-    answer: (contest: ContestRow, viewer: Viewer) => Promise<ApiAnswer>,
+    answer: (contest: ContestRow, viewer: ContestViewer) => Promise<ApiAnswer>,
   ): Promise<ApiAnswer> => {
     const viewer = viewerOf(asked);
     const contest = await findContest(store, asked.param('contest'), viewer, asked.query('invitation'));

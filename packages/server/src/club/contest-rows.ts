@@ -5,10 +5,10 @@ import type { Account } from '../accounts/accounts.ts';
 import { NOW } from '../accounts/tables.ts';
 
 /** Who asks; null: somebody without an account. */
-export type Viewer = Account | null;
+export type ContestViewer = Account | null;
 
 /** The members of the club are, for now, all registered accounts of the site. */
-export const isMember = (viewer: Viewer): boolean => viewer?.kind === 'registered';
+export const isMember = (viewer: ContestViewer): boolean => viewer?.kind === 'registered';
 
 export interface ContestRow extends OpenWindow {
   readonly id: string;
@@ -57,7 +57,7 @@ export const isInvited = (
 export const findContest = async (
   sql: SqlClient,
   id: string,
-  viewer: Viewer,
+  viewer: ContestViewer,
   invitation: string | null = null,
 ): Promise<ContestRow | null> => {
   const [row] = await sql.query<Row>(CONTEST, [id, viewer?.id ?? null]);

@@ -4,7 +4,7 @@ import type { SqlClient } from '@cairn/store';
 import type { ContestBoard, ContestHead, ContestList, ContestView } from '@cairn/wire';
 import { NOW } from '../accounts/tables.ts';
 import { entryRefusalOf } from './contest-entry.ts';
-import { isMember, publicBoards, type ContestRow, type Viewer } from './contest-rows.ts';
+import { isMember, publicBoards, type ContestRow, type ContestViewer } from './contest-rows.ts';
 import type { TablesCache } from './contest-tables.ts';
 import { ownPlays, ownRows, tablesFor } from './own-plays.ts';
 import type { Plays } from './plays.ts';
@@ -42,7 +42,7 @@ const listText = (state: ContestState): string => `
 export const contestList = async (
   sql: SqlClient,
   state: ContestState,
-  viewer: Viewer,
+  viewer: ContestViewer,
 ): Promise<ContestList> => {
   const rows = await sql.query<Omit<ContestHead, 'games'> & { readonly games: string }>(listText(state), [
     viewer?.id ?? null,
@@ -69,7 +69,7 @@ export interface ViewServices {
 export const contestView = async (
   { store, plays, tables: cache }: ViewServices,
   contest: ContestRow,
-  viewer: Viewer,
+  viewer: ContestViewer,
   invitation: string | null,
 ): Promise<ContestView> => {
   const { id, title, owner, opens, closes, policy, isDaily, isOwner, isEntered, now } = contest;

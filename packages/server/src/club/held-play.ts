@@ -12,11 +12,13 @@ import {
 } from '@cairn/engine';
 import { openBoard, parsePolicy, type ContestPolicy } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
+import type { SentAct } from '@cairn/wire';
 
 /** An act that is committed. */
 export interface StoredAct {
   readonly n: number;
-  readonly key: string;
+  /** Null: it is not known any more, because the play has long been over. */
+  readonly key: string | null;
   readonly text: string;
   /** As `makeShown` writes it. */
   readonly shows: string;
@@ -63,7 +65,8 @@ export const endOf = ({ frame, attempt }: HeldPlay, now: number): PlayEnd | null
   const { policy, game, opened, closes } = frame;
   const seconds = Math.min(policy.seconds ?? Infinity, game.def.limits?.seconds ?? Infinity);
   const limit = opened + seconds * 1000;
-  const end: PlayEnd = limit <= closes ? { text: 'time', at: limit } : { text: 'end', at: closes };
+  const end: PlayEnd =
+    limit <= closes ? { text: 'time', at: limit } : { text: 'end', at: Math.floor(closes) };
   return now >= end.at ? end : null;
 };
 
@@ -116,22 +119,37 @@ const sure = <T>(result: Result<T>): T => {
   return result.value;
 };
 
+/** The acts from a number on; or, where they are in the log of the result only, one row with that. */
 const ACTS = `
-  select n, key, text, shows, at_ms as at from club.act where play = $1 and n >= $2 order by n`;
+  select n, key, text, shows, at_ms as at from club.act where play = $1 and n >= $2
+  union all
+  select -1, null, log, '', 0 from club.result
+  where play = $1 and not exists (select 1 from club.act where play = $1)
+  order by 1`;
+
+/** The acts of a log (play-result.ts). */
+const actsOfLog = (log: string): readonly StoredAct[] =>
+  (JSON.parse(log) as readonly (readonly [text: string, shows: string, at: number])[]).map(
+    ([text, shows, at], n) => ({ n, key: null, text, shows, at }),
+  );
 
 /** The play with the acts that others have committed since. */
-export const catchUp = async (sql: SqlClient, play: HeldPlay): Promise<HeldPlay> =>
-  (await sql.query<StoredAct>(ACTS, [play.frame.id, play.acts.length])).reduce(withStored, play);
+export const catchUp = async (sql: SqlClient, play: HeldPlay): Promise<HeldPlay> => {
+  const rows = await sql.query<StoredAct>(ACTS, [play.frame.id, play.acts.length]);
+  const acts = rows[0]?.n === -1 ? actsOfLog(rows[0].text).slice(play.acts.length) : rows;
+  return acts.reduce(withStored, play);
+};
+
+/** Whether an act that was sent is the one that is stored: it has its key, or, where that is not known, its text. */
+export const isSameAct = ({ key, text }: StoredAct, sent: SentAct): boolean =>
+  key === null ? text === sent.text.trim() : key === sent.key;
 
 /**
  * A play that is over, from its result's log. Throws if its acts do not follow from one another.
  * @param dealt the play before its first act.
  */
 export const heldFromLog = (dealt: HeldPlay, log: string): HeldPlay =>
-  (JSON.parse(log) as readonly (readonly [text: string, shows: string, at: number])[]).reduce(
-    (play, [text, shows, at], n) => withStored(play, { n, key: '', text, shows, at }),
-    dealt,
-  );
+  actsOfLog(log).reduce(withStored, dealt);
 
 /** The play with its next act, as the database has it. */
 const withStored = (play: HeldPlay, act: StoredAct): HeldPlay => {

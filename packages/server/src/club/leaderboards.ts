@@ -9,7 +9,7 @@ import type { SqlClient } from '@cairn/store';
 import type { Leaderboard, LeaderboardRow } from '@cairn/wire';
 import { NOW } from '../accounts/tables.ts';
 import { measureOfBoard, type MeasuredBoard } from './board-measure.ts';
-import type { Viewer } from './contest-rows.ts';
+import type { ContestViewer } from './contest-rows.ts';
 
 /** Boards with others to be compared with. */
 const LEAST_BOARDS = 10;
@@ -122,7 +122,7 @@ export const monthBounds = (month: string): readonly [from: number, to: number] 
 
 export interface LeaderboardCache {
   /** Null: there is no such month. */
-  readonly of: (game: string, month: string, viewer: Viewer) => Promise<Leaderboard | null>;
+  readonly of: (game: string, month: string, viewer: ContestViewer) => Promise<Leaderboard | null>;
 }
 
 /**

@@ -2,7 +2,6 @@
 import type { SqlClient } from '@cairn/store';
 import type { OwnPlay } from '@cairn/wire';
 import type { ContestTables, TablesCache } from './contest-tables.ts';
-import type { RankedRow } from './field-tables.ts';
 import type { Plays } from './plays.ts';
 
 export interface OwnRow {
@@ -43,13 +42,6 @@ export const tablesFor = async (
   return lacking === undefined ? found : tables.of(contest, lacking);
 };
 
-/** The row of a play in the table of its board; undefined if it is void. */
-const rankedRow = (tables: ContestTables, { n, play }: OwnRow): RankedRow | undefined => {
-  const table = tables.boards[n];
-  const isOwn = (row: RankedRow): boolean => row.play === play;
-  return table?.members.rows.find(isOwn) ?? table?.guests.rows.find(isOwn);
-};
-
 /** The plays by the number of their board. One that is not over is asked for where it stands. */
 export const ownPlays = async (
   plays: Plays,
@@ -58,10 +50,9 @@ export const ownPlays = async (
   account: string | null,
 ): Promise<ReadonlyMap<number, OwnPlay>> => {
   const found = new Map<number, OwnPlay>();
-  for (const row of own) {
-    const { n, play, status, score, value } = row;
+  for (const { n, play, status, score, value } of own) {
     if (status !== null && score !== null) {
-      const { rank = null, percent = null } = rankedRow(tables, row) ?? {};
+      const { rank = null, percent = null } = tables.plays.get(play) ?? {};
       found.set(n, { play, over: true, status, score, value, rank, percent });
       continue;
     }

@@ -3,11 +3,9 @@ import { fault, validate, type Fault } from '@cairn/engine';
 import { isUnavailable } from '@cairn/store';
 import { actsBody, type ActsBody } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ActsAnswer, PlayFault } from './play-answers.ts';
 import type { Plays } from './plays.ts';
 
-const MOST_BODY_BYTES = 64 * 1024;
 /** Seconds after which a client should try again while the database is unavailable. */
 const RETRY_SECONDS = 2;
 
@@ -36,7 +34,6 @@ const FAULTS: Readonly<Record<PlayFault, { readonly status: 404 | 409; readonly 
 /** The routes of plays; an error of the database is answered with 503 and a time to try again. */
 export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono => {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge }));
   app.use(async (context, next) => {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
@@ -104,9 +101,6 @@ const bodyOf = async (request: Request): Promise<unknown> => {
     return undefined;
   }
 };
-
-const tooLarge = (context: Context): Response =>
-  context.json({ faults: [fault('size', '', `The body has more than ${MOST_BODY_BYTES} bytes`)] }, 413);
 
 const actsAnswer = (context: Context, answer: ActsAnswer): Response => {
   switch (answer.kind) {

@@ -20,6 +20,7 @@ import { databaseClock, type DatabaseClock } from './database-clock.ts';
 import {
   catchUp,
   endOf,
+  isSameAct,
   loadPlay,
   sealedPolicyOf,
   withAct,
@@ -124,7 +125,7 @@ class StoredPlays implements Plays {
           if (at > play.acts.length) play = await this.#read(play);
           if (at > play.acts.length) return { kind: 'ahead', n: play.acts.length };
           const stored = play.acts[at];
-          if (stored !== undefined && stored.key !== act.key) return movedOn(play, n);
+          if (stored !== undefined && !isSameAct(stored, act)) return movedOn(play, n);
           if (stored !== undefined) {
             steps.push(stepOf(stored));
             break;
@@ -204,9 +205,9 @@ class StoredPlays implements Plays {
     const over = await this.#store.transaction(async (sql) => {
       const [at = null] = await putActs(sql, [row]);
       if (at === null) return null;
-      const ended = moved(at);
-      await putResult(sql, ended);
-      return ended;
+      const finished = moved(at);
+      await putResult(sql, finished);
+      return finished;
     });
     return over === null ? null : this.#hold(over);
   }

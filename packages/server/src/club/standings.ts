@@ -1,9 +1,9 @@
 /** The tables of a contest as a player may see them. */
-import { disclosureOf, type Disclosure } from '@cairn/formats';
+import { disclosureOf, type Compared, type Disclosure } from '@cairn/formats';
 import type { BoardStanding, TableRow, TotalStanding, TotalStandingRow } from '@cairn/wire';
-import { isMember, type ContestRow, type Viewer } from './contest-rows.ts';
+import { isMember, type ContestRow, type ContestViewer } from './contest-rows.ts';
 import type { ContestTables } from './contest-tables.ts';
-import type { FieldTable, RankedRow, ResultRow } from './field-tables.ts';
+import type { FieldTable, RankedResult, ContestResult } from './field-tables.ts';
 import type { OwnRow } from './own-plays.ts';
 
 /** Rows of a table; more are those of the player. */
@@ -12,7 +12,7 @@ const MOST_ROWS = 1000;
 /** What the viewer is shown of a board. */
 export const disclosureFor = (
   { policy, isDaily, opens, closes, now }: ContestRow,
-  viewer: Viewer,
+  viewer: ContestViewer,
   own: readonly OwnRow[],
   board: number,
 ): Disclosure =>
@@ -27,7 +27,12 @@ export const disclosureFor = (
     now,
   );
 
-const rowOf = (row: ResultRow, ranked: RankedRow | null, viewer: Viewer, isWhole: boolean): TableRow => ({
+const rowOf = (
+  row: ContestResult,
+  ranked: Compared | null,
+  viewer: ContestViewer,
+  isWhole: boolean,
+): TableRow => ({
   player: row.name,
   isYou: viewer !== null && row.account === viewer.id,
   isGuest: row.isGuest,
@@ -54,19 +59,20 @@ const shortened = <Row>(rows: readonly Row[], isOwn: (row: Row) => boolean): rea
 export const boardStanding = (
   contest: ContestRow,
   table: FieldTable,
-  viewer: Viewer,
+  viewer: ContestViewer,
   own: readonly OwnRow[],
 ): BoardStanding => {
   const { table: isWhole } = disclosureFor(contest, viewer, own, table.board);
-  const isOwn = ({ account }: ResultRow): boolean => viewer !== null && account === viewer.id;
+  const isOwn = ({ result }: Pick<RankedResult, 'result'>): boolean =>
+    viewer !== null && result.account === viewer.id;
   const ranked = [...table.members.rows, ...table.guests.rows];
-  const all = [...ranked, ...table.voided];
+  const all = [...ranked, ...table.voided.map((result) => ({ result, compared: null }))];
   const shown = isWhole ? shortened(all, isOwn) : all.filter(isOwn);
   return {
     board: table.board,
     measure: table.measure,
     datum: isWhole ? table.members.datum : null,
-    rows: shown.map((row) => rowOf(row, 'rank' in row ? (row as RankedRow) : null, viewer, isWhole)),
+    rows: shown.map(({ result, compared }) => rowOf(result, compared, viewer, isWhole)),
     finished: ranked.length,
     provisional: contest.now < contest.closes,
   };
@@ -76,7 +82,7 @@ export const boardStanding = (
 export const totalStanding = (
   contest: ContestRow,
   tables: ContestTables,
-  viewer: Viewer,
+  viewer: ContestViewer,
   own: readonly OwnRow[],
 ): TotalStanding => {
   const shown = tables.boards

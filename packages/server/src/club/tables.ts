@@ -56,7 +56,7 @@ const FIRST = `
     n int not null,
     account text references accounts.account on delete set null, -- null: the account is gone
     opened float8 not null,
-    as_guest boolean not null default false, -- of an account that is gone: whether it was a guest
+    as_guest boolean not null default false, -- whether its account was a guest: at the opening, and when it left
     unique (contest, n, account),
     foreign key (contest, n) references club.contest_board
   );

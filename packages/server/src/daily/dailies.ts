@@ -13,6 +13,7 @@ import { ID_BYTES, randomToken } from '../random-token.ts';
 import { findDaily, putDaily } from './daily-contests.ts';
 import { dailyKey, type DailyGame } from './daily-games.ts';
 import { endLease, takeLease } from './lease.ts';
+import { dropOutdated } from './outdated.ts';
 import { dailyPlan } from './plan.ts';
 import { gradeOfDate } from './week.ts';
 
@@ -54,6 +55,7 @@ class StoredDailies implements Dailies {
   readonly #givenUp = new Map<string, number>();
   /** Games for which none was found ahead: they are made only when somebody asks. */
   readonly #barren = new Set<string>();
+  #isCurrent = false;
 
   constructor(options: DailyOptions) {
     this.#options = options;
@@ -110,14 +112,24 @@ class StoredDailies implements Dailies {
 
   /** Makes the next deal; false: there is none, or another process makes them. */
   async #next(): Promise<boolean> {
-    const { store, boards } = this.#options;
+    const { store, boards, log } = this.#options;
     if (!(await takeLease(store, this.#id, LEASE_MS))) return false;
+    // Once: while two versions run side by side, they would drop each other's deals again and again.
+    if (!this.#isCurrent) await dropOutdated(store);
+    this.#isCurrent = true;
     const [row] = await store.query<{ now: number }>(`select ${NOW} as now`);
     const plan = await dailyPlan(store, row?.now ?? 0);
     const job = plan.find((each) => !this.#barren.has(dailyKey(each)));
     if (job === undefined) return false;
     const { date, ...game } = job;
-    const board = await boards.makeAhead(game.game, game.options, gradeOfDate(date));
+    const board = await boards
+      .makeAhead(game.game, game.options, gradeOfDate(date))
+      .catch((error: unknown) => {
+        if (error instanceof AbortError) throw error;
+        // One game's fault must not keep the others from being made.
+        log('error', 'daily-deals', errorFields(error));
+        return null;
+      });
     if (board === null) this.#barren.add(dailyKey(game));
     else await putDaily(store, date, game, board);
     return true;

@@ -4,7 +4,7 @@ import { DAILY_POLICY, legGame, windowOfDate, type CalendarDate } from '@cairn/f
 import type { SqlClient, SqlStore } from '@cairn/store';
 import { NOW } from '../accounts/tables.ts';
 import type { MadeBoard } from '../club/board-maker.ts';
-import { commitmentOf, newBoard } from '../club/sealed-board.ts';
+import { boardRow, putBoard } from '../club/board-rows.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 import type { DailyGame } from './daily-games.ts';
 
@@ -25,18 +25,12 @@ const PUT_CONTEST = `
   on conflict (date, game, options) where kind = 'daily' do nothing
   returning id`;
 
-const PUT_BOARD = `
-  insert into club.board (id, game, options, rules, deal, salt, commitment, proof, grade, made)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${NOW})`;
-
-const PUT_CONTEST_BOARD = 'insert into club.contest_board (contest, n, board) values ($1, 0, $2)';
-
 /** Makes the contest of a daily deal, unless it has one; then that is kept, and this board is dropped. */
 export const putDaily = (
   store: SqlStore,
   date: CalendarDate,
   daily: DailyGame,
-  { deal, proof, grade }: MadeBoard,
+  board: MadeBoard,
 ): Promise<string> =>
   store.transaction(async (sql) => {
     const { opens, closes } = windowOfDate(date);
@@ -56,18 +50,6 @@ export const putDaily = (
       return other;
     }
     const game = unwrap(legGame(daily.game, daily.options));
-    const board = newBoard(game, daily.options, deal);
-    await sql.query(PUT_BOARD, [
-      board.id,
-      board.game,
-      board.options,
-      board.rules,
-      board.deal,
-      board.salt,
-      commitmentOf(board),
-      proof,
-      grade,
-    ]);
-    await sql.query(PUT_CONTEST_BOARD, [put.id, board.id]);
+    await putBoard(sql, put.id, 0, boardRow(game, daily.options, board));
     return put.id;
   });

@@ -69,16 +69,16 @@ export const parseDailySetting = (json: unknown): Result<readonly DailyGame[]> =
 };
 
 /** Every game with its defaults, those that most people look for first. */
-const ALL: readonly DailyGame[] = [...new Set([...popularGames, ...games.map(({ id }) => id)])].map(
-  (game) => ({ game, options: {} }),
-);
+export const ALL_GAMES: readonly DailyGame[] = [
+  ...new Set([...popularGames, ...games.map(({ id }) => id)]),
+].map((game) => ({ game, options: {} }));
 
 /** The games that have daily deals now. A game of the setting that this version does not know is left out. */
-export const dailyGames = async (sql: SqlClient): Promise<readonly DailyGame[]> => {
+export const chosenDailyGames = async (sql: SqlClient): Promise<readonly DailyGame[]> => {
   const [row] = await sql.query<{ value: string }>('select value from club.setting where name = $1', [
     DAILY_SETTING,
   ]);
-  if (row === undefined) return ALL;
+  if (row === undefined) return ALL_GAMES;
   const { deals } = JSON.parse(row.value) as DailySetting;
   return deals.flatMap(({ game, options }) => {
     const read = dailyGame(game, options);

@@ -1,6 +1,7 @@
 /** The routes of daily deals: what there is on a date, and opening a board. */
 import { fault, schemaTypes } from '@cairn/engine';
 import { parseCalendarDate, phaseAt, windowOfDate, type BoardRefusal } from '@cairn/formats';
+import { AbortError } from '@cairn/pool';
 import type { SqlStore } from '@cairn/store';
 import { NOW } from '../accounts/tables.ts';
 import {
@@ -12,10 +13,11 @@ import {
   type ApiAnswer,
   type ApiRoute,
 } from '../api/route.ts';
+import type { TablesCache } from '../club/contest-tables.ts';
 import type { Plays } from '../club/plays.ts';
 import type { Dailies } from './dailies.ts';
 import { findDaily } from './daily-contests.ts';
-import { dailyGame, dailyGames, dailyKey } from './daily-games.ts';
+import { dailyGame, chosenDailyGames, dailyKey } from './daily-games.ts';
 import { dailyView, finishedCounts } from './daily-view.ts';
 
 const { object, optional, pattern, record } = schemaTypes;
@@ -28,6 +30,7 @@ const openBody = object({
 export interface DailyRouteOptions {
   readonly store: SqlStore;
   readonly plays: Plays;
+  readonly tables: TablesCache;
   readonly dailies: Dailies;
   /** Milliseconds that a request waits for a board. */
   readonly waitMs?: number;
@@ -74,6 +77,7 @@ const within = async <T>(promise: Promise<T>, ms: number): Promise<{ readonly va
 export const dailyRoutes = ({
   store,
   plays,
+  tables,
   dailies,
   waitMs = WAIT_MS,
 }: DailyRouteOptions): readonly ApiRoute[] => {
@@ -86,7 +90,9 @@ export const dailyRoutes = ({
       const date = parseCalendarDate(param('date'));
       if (!date.ok) return refusedWith(400, date.error);
       dailies.wake();
-      return said(await dailyView({ sql: store, plays, counts }, date.value, session?.account.id ?? null));
+      return said(
+        await dailyView({ sql: store, plays, tables, counts }, date.value, session?.account.id ?? null),
+      );
     }),
     accountRoute(
       { method: 'POST', path: '/daily/:date/:game/play', body: openBody },
@@ -101,9 +107,17 @@ export const dailyRoutes = ({
         if (phase === 'coming') return notNow({ kind: 'not-open', opens: window.opens });
         if (phase === 'closed') return notNow({ kind: 'closed' });
         dailies.wake();
-        const isChosen = (await dailyGames(store)).some((each) => dailyKey(each) === dailyKey(daily.value));
+        const isChosen = (await chosenDailyGames(store)).some(
+          (each) => dailyKey(each) === dailyKey(daily.value),
+        );
         if (!isChosen && (await findDaily(store, date.value, daily.value)) === null) return UNKNOWN;
-        const made = await within(dailies.contestOf(date.value, daily.value), waitMs);
+        const made = await within(dailies.contestOf(date.value, daily.value), waitMs).catch(
+          (error: unknown) => {
+            // The server is being stopped.
+            if (error instanceof AbortError) return null;
+            throw error;
+          },
+        );
         if (made === null) return MAKING;
         if (made.value === null) return NO_DEAL;
         const { id } = session.account;

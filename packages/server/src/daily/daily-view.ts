@@ -1,19 +1,12 @@
 /** The daily deals of a date, and how a player did. Ranks are computed as in the tables of contests, guests apart. */
-import { parseDeal, unwrap } from '@cairn/engine';
-import {
-  dateStreaks,
-  legGame,
-  measureOf,
-  standings,
-  windowOfDate,
-  type CalendarDate,
-  type DateStreaks,
-} from '@cairn/formats';
+import { dateStreaks, windowOfDate, type CalendarDate } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import type { DailyDeal, DailyView, GameStreaks, OwnPlay } from '@cairn/wire';
 import { NOW } from '../accounts/tables.ts';
+import type { TablesCache } from '../club/contest-tables.ts';
+import { ownPlays, tablesFor, type OwnRow } from '../club/own-plays.ts';
 import type { Plays } from '../club/plays.ts';
-import { dailyGames, dailyKey, type DailyGame } from './daily-games.ts';
+import { chosenDailyGames, dailyKey, type DailyGame } from './daily-games.ts';
 
 interface DealRow {
   readonly contest: string;
@@ -65,39 +58,12 @@ export const finishedCounts = (sql: SqlClient): FinishedCounts => {
   };
 };
 
-interface OwnRow {
-  readonly contest: string;
-  readonly play: string;
-  /** Null: not over. */
-  readonly status: string | null;
-  readonly score: number | null;
-  readonly value: number | null;
-  readonly void: boolean;
-  readonly game: string;
-  readonly options: string;
-  /** Stays here. */
-  readonly deal: string;
-}
-
 const OWN = `
-  select p.contest, p.id as play, r.status, r.score, r.value, r.void_reason is not null as void,
-    b.game, b.options, b.deal
+  select p.contest, p.n, p.id as play, r.status, r.score, r.value
   from club.play p
   join club.contest c on c.id = p.contest
-  join club.contest_board cb on cb.contest = p.contest and cb.n = p.n
-  join club.board b on b.id = cb.board
   left join club.result r on r.play = p.id
   where c.kind = 'daily' and c.date = $1 and p.account = $2`;
-
-/** The results that a player is compared with: guests with guests, and the others with one another. */
-const FIELD = `
-  select p.contest, r.value, count(*)::int4 as players
-  from club.play p
-  join club.result r on r.play = p.id
-  left join accounts.account a on a.id = p.account
-  where p.contest = any($1::text[]) and r.void_reason is null
-    and coalesce(a.kind, 'registered') = (select kind from accounts.account where id = $2)
-  group by p.contest, r.value`;
 
 const RESULTS = `
   select c.date, c.game, c.options, r.status = 'won' as won
@@ -109,6 +75,7 @@ const RESULTS = `
 export interface ViewOptions {
   readonly sql: SqlClient;
   readonly plays: Plays;
+  readonly tables: TablesCache;
   readonly counts: FinishedCounts;
 }
 
@@ -124,7 +91,7 @@ export const dailyView = async (
   const rows = new Map(
     (await sql.query<DealRow>(DEALS, [date])).map((row) => [`${row.game} ${row.options}`, row]),
   );
-  const own = account === null ? new Map<string, OwnPlay>() : await ownPlays(options, date, account);
+  const own = account === null ? new Map<string, OwnPlay>() : await ownByContest(options, date, account);
   const finished = await counts(date);
   const dealOf = (game: DailyGame, row: DealRow | undefined): DailyDeal => ({
     ...game,
@@ -133,7 +100,7 @@ export const dailyView = async (
     finished: (row && finished.get(row.contest)) ?? 0,
     own: (row && own.get(row.contest)) ?? null,
   });
-  const chosen = await dailyGames(sql);
+  const chosen = await chosenDailyGames(sql);
   const window = windowOfDate(date);
   const isChosen = new Set(chosen.map(dailyKey));
   return {
@@ -155,52 +122,20 @@ export const dailyView = async (
 
 const optionsIn = (json: string): DailyGame['options'] => JSON.parse(json) as DailyGame['options'];
 
-/** By contest. */
-const ownPlays = async (
-  { sql, plays }: ViewOptions,
+const ownByContest = async (
+  { sql, plays, tables }: ViewOptions,
   date: CalendarDate,
   account: string,
 ): Promise<ReadonlyMap<string, OwnPlay>> => {
-  const rows = await sql.query<OwnRow>(OWN, [date, account]);
-  const over = rows.flatMap((row) => (row.status === null ? [] : [row.contest]));
-  const fields = new Map<string, number[]>();
-  const counted =
-    over.length === 0
-      ? []
-      : await sql.query<{ contest: string; value: number; players: number }>(FIELD, [over, account]);
-  for (const { contest, value, players } of counted) {
-    const values = fields.get(contest) ?? [];
-    fields.set(contest, values);
-    for (let i = 0; i < players; i++) values.push(value);
-  }
+  const rows = await sql.query<OwnRow & { readonly contest: string }>(OWN, [date, account]);
   const own = new Map<string, OwnPlay>();
-  for (const row of rows) {
-    const play =
-      row.status === null
-        ? await unfinishedPlay(plays, row, account)
-        : finishedPlay(row, fields.get(row.contest) ?? []);
-    if (play !== null) own.set(row.contest, play);
+  for (const { contest, ...row } of rows) {
+    // A daily deal has one board.
+    const found = await ownPlays(plays, await tablesFor(tables, contest, [row]), [row], account);
+    const play = found.get(row.n);
+    if (play !== undefined) own.set(contest, play);
   }
   return own;
-};
-
-/** Null: its board has the rules of another version of the program. */
-const unfinishedPlay = async (plays: Plays, { play }: OwnRow, account: string): Promise<OwnPlay | null> => {
-  const state = await plays.from(play, account, Number.MAX_SAFE_INTEGER);
-  if ('kind' in state) return null;
-  const { status, score } = state;
-  return { play, over: false, status, score, value: null, rank: null, percent: null };
-};
-
-const finishedPlay = (row: OwnRow, values: readonly number[]): OwnPlay => {
-  const { play, status, score, value } = row;
-  const told = { play, over: true, status: status ?? '', score: score ?? 0, value };
-  const game = legGame(row.game, optionsIn(row.options));
-  // A void result has no rank, nor has one of a game that this version does not know.
-  if (row.void || !game.ok || value === null) return { ...told, rank: null, percent: null };
-  const measure = measureOf(game.value, unwrap(parseDeal(row.deal)));
-  const { rank = null, percent = null } = standings(values, measure)[values.indexOf(value)] ?? {};
-  return { ...told, rank, percent };
 };
 
 interface ResultRow {
@@ -218,7 +153,7 @@ const streaksOf = async (sql: SqlClient, account: string, now: number): Promise<
   }
   return [...byGame.values()].flatMap((results) => {
     const [{ game, options } = { game: '', options: '{}' }] = results;
-    const streaks: DateStreaks = dateStreaks(results, now);
+    const streaks = dateStreaks(results, now);
     return streaks.finished.best === 0 ? [] : [{ game, options: optionsIn(options), ...streaks }];
   });
 };

@@ -1,7 +1,7 @@
 /** Which daily deal is made next: what is open comes first, then what was asked for, then the rest. */
 import { dateOfDay, datesAt, dayNumberOf, type CalendarDate } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
-import { dailyGames, dailyKey, type DailyGame } from './daily-games.ts';
+import { chosenDailyGames, dailyKey, type DailyGame } from './daily-games.ts';
 
 export interface DailyJob extends DailyGame {
   readonly date: CalendarDate;
@@ -39,7 +39,7 @@ export const dailyPlan = async (sql: SqlClient, now: number): Promise<readonly D
   const asked = await sql.query<GameRow & { plays: number }>(ASKED, [dateOfDay(last - DATES_BEHIND)]);
   const isMade = new Set(made.map((row) => `${row.date} ${rowKey(row)}`));
   const plays = new Map(asked.map((row) => [rowKey(row), row.plays]));
-  const games = (await dailyGames(sql)).toSorted(
+  const games = (await chosenDailyGames(sql)).toSorted(
     (one, other) => (plays.get(dailyKey(other)) ?? 0) - (plays.get(dailyKey(one)) ?? 0),
   );
   // Of open dates the latest is open for longest; in the dates ahead the next one comes first.

@@ -21,7 +21,7 @@ import {
   countRows,
   isTableName,
   putRows,
-  rowsOf,
+  tableRows,
   TABLE_NAMES,
   versionsOf,
   type TableName,
@@ -36,7 +36,7 @@ async function* lines(sql: SqlClient, counted: (rows: number) => void): AsyncGen
   let total = 0;
   for (const table of TABLE_NAMES) {
     yield `${JSON.stringify({ table })}\n`;
-    for await (const rows of rowsOf(sql, table)) {
+    for await (const rows of tableRows(sql, table)) {
       total += rows.length;
       yield `${rows.join('\n')}\n`;
     }

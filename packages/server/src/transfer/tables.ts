@@ -29,7 +29,7 @@ const NUMBERS: readonly string[] = ['n'];
 const PAGE_ROWS = 1000;
 
 /** All rows of a table by its key, a page at a time, as texts of JSON with the columns in their order. In a transaction. */
-export async function* rowsOf(sql: SqlClient, table: TableName): AsyncGenerator<readonly string[]> {
+export async function* tableRows(sql: SqlClient, table: TableName): AsyncGenerator<readonly string[]> {
   const order = TABLES[table].map((column) => (NUMBERS.includes(column) ? column : `${column} collate "C"`));
   await sql.query(
     `declare page no scroll cursor for select row_to_json(t)::text as row from ${table} as t order by ${order.join(', ')}`,

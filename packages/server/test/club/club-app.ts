@@ -15,6 +15,7 @@ import { pooledBoards } from '../../src/boards/thread-boards.ts';
 import { CLUB_PART } from '../../src/club/account-part.ts';
 import { isEnteredIn } from '../../src/club/contest-rows.ts';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
+import { tablesCache } from '../../src/club/contest-tables.ts';
 import { playRoutes } from '../../src/club/play-routes.ts';
 import { storedPlays } from '../../src/club/plays.ts';
 import { startDailies } from '../../src/daily/dailies.ts';
@@ -32,6 +33,7 @@ export const startClubApp = async (store: SqlStore, root: string): Promise<ClubA
   const log = jsonLog();
   const dailies = startDailies({ store, boards, log, pauseMs: 3_600_000 });
   const plays = storedPlays(store);
+  const tables = tablesCache(store);
   const limits = memoryLimits();
   const server = await createServer({
     root,
@@ -52,8 +54,8 @@ export const startClubApp = async (store: SqlStore, root: string): Promise<ClubA
       return makeApi({ origin, limits, log, proxies: 0 }, [
         accountsApp(services),
         mountRoutes(adminRoutes(services, limits, null), parts),
-        mountRoutes(contestRoutes({ store, plays, maker: boards }), parts),
-        mountRoutes(dailyRoutes({ store, plays, dailies }), parts),
+        mountRoutes(contestRoutes({ store, plays, maker: boards, tables }), parts),
+        mountRoutes(dailyRoutes({ store, plays, dailies, tables }), parts),
         playRoutes(plays, { accountOf: accountOfRequest(services), isEntered: isEnteredIn(store) }),
       ]);
     },

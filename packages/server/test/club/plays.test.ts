@@ -284,7 +284,6 @@ test('the routes refuse what is no request for acts', async () => {
   for (const body of wrong) expect((await post(body)).status, body).toBe(400);
   expect((await post(JSON.stringify({ n: 0, acts: [act] }), '')).status).toBe(401);
   expect((await post(JSON.stringify({ n: 0, acts: [act] }), 'bob')).status).toBe(404);
-  expect((await post(`"${'x'.repeat(70_000)}"`)).status).toBe(413);
   const good = await post(JSON.stringify({ n: 0, acts: [act] }));
   expect([good.status, good.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
 });

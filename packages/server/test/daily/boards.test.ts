@@ -3,15 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makeDeal, parseRecord, replay, start, type Game } from '@cairn/engine';
-import { legGame } from '@cairn/formats';
+import { dateOfDay, dayNumberOf, legGame, parseCalendarDate } from '@cairn/formats';
 import { inOneGo, inSlices } from '@cairn/solver';
-import { dealGrade, difficultyOf, quintilesOf } from '@cairn/trials';
+import { dealGrades, difficultyOf, quintilesOf } from '@cairn/trials';
 import { chance, take } from '@cairn/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../../../scripts/bundle.js';
 import { findBoard } from '../../src/boards/find-board.ts';
 import { threadBoards } from '../../src/boards/thread-boards.ts';
 import type { MadeBoard } from '../../src/club/board-maker.ts';
+import { gradeOfDate } from '../../src/daily/week.ts';
 import { gameCalled } from '../club/club-support.ts';
 
 const golf = gameCalled('golf-wrap');
@@ -38,7 +39,7 @@ describe('finding a board', () => {
       const [wins, left] = inOneGo(difficultyOf(golf, take(start(golf, board.deal)), 0));
       const quintiles = quintilesOf(golf);
       if (quintiles === null) throw new Error('golf-wrap has been measured');
-      const grades = [0, Infinity].map((nodes) => dealGrade(quintiles, [wins, left, nodes]));
+      const grades = [0, Infinity].flatMap((nodes) => dealGrades(quintiles, [wins, left, nodes]));
       expect(grades).toContain(grade);
     },
   );
@@ -66,6 +67,15 @@ describe('finding a board', () => {
     const nothing = { board: null, drawn: 0, winnable: 0 };
     expect(slices.return(nothing)).toEqual({ done: true, value: nothing });
   });
+});
+
+test('the week begins easily, is hardest on Saturday, and ends in between', () => {
+  const grades = Array.from({ length: 14 }, (_, i) => {
+    // 2026-11-23 is a Monday.
+    const date = dateOfDay(dayNumberOf(take(parseCalendarDate('2026-11-23'))) + i);
+    return gradeOfDate(date);
+  });
+  expect(grades).toEqual([1, 2, 2, 3, 4, 5, 3, 1, 2, 2, 3, 4, 5, 3]);
 });
 
 const program = path.join(import.meta.dirname, '../../dist/board-program.js');

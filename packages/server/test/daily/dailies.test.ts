@@ -16,8 +16,9 @@ import type { DailyView, PlayState } from '@cairn/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrateClub } from '../../src/club-store.ts';
 import { dailyKey, parseDailySetting } from '../../src/daily/daily-games.ts';
+import { dropOutdated } from '../../src/daily/outdated.ts';
 import { dailyPlan } from '../../src/daily/plan.ts';
-import { takeLease } from '../../src/daily/lease.ts';
+import { endLease, takeLease } from '../../src/daily/lease.ts';
 import { makeAccounts } from '../club/club-support.ts';
 import { dailySite, type DailySite } from './daily-site.ts';
 
@@ -161,6 +162,12 @@ describe('a daily deal', () => {
     expect((await seen(patient, date)).deals).toMatchObject([{ ...hopeless, contest: null }, LINEAR]);
     // It does not keep others from being made.
     await opened(patient, date);
+    // A process that is stopped meanwhile says the same as one that takes longer.
+    const last = site({ mostMs: 60_000 });
+    const asked = last.ask('ada', path, {});
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await last.dailies.stop();
+    expect((await asked).status).toBe(503);
   });
 
   test('shows no secret before the close', async () => {
@@ -190,16 +197,23 @@ describe('working ahead', () => {
     for (const each of processes) await seen(each, open[0] ?? '');
     const wanted = 2 * (open.length + 3);
     await expect.poll(async () => (await boardRows()).length, { interval: 20 }).toBe(wanted);
-    // One of them has the lease; the other one waits for it to run out.
-    const [row] = await store.query<{ value: string }>(
-      "select value from club.setting where name = 'daily-maker'",
-    );
-    expect(await takeLease(store, 'a third process', 1000)).toBe(false);
-    expect(await takeLease(store, (JSON.parse(row?.value ?? '') as { by: string }).by, 1000)).toBe(true);
-    await store.query(
-      "update club.setting set value = json_build_object('by', 'it', 'until', 0)::text where name = 'daily-maker'",
-    );
-    expect(await takeLease(store, 'a third process', 1000)).toBe(true);
+  });
+
+  test('is done by the process that has the lease', async () => {
+    expect(await takeLease(store, 'one', 60_000)).toBe(true);
+    expect(await takeLease(store, 'other', 60_000)).toBe(false);
+    expect(await takeLease(store, 'one', -1)).toBe(true);
+    // It has run out.
+    expect(await takeLease(store, 'other', 60_000)).toBe(true);
+    await endLease(store, 'one');
+    expect(await takeLease(store, 'one', 60_000)).toBe(false);
+    await endLease(store, 'other');
+    expect(await takeLease(store, 'one', 60_000)).toBe(true);
+    // Another process has it, so this one makes nothing.
+    const here = site({ pauseMs: 1 });
+    here.dailies.wake();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await boardRows()).toEqual([]);
   });
 
   test('begins with open dates and with what is asked for', async () => {
@@ -228,6 +242,25 @@ describe('working ahead', () => {
     const dates = datesAt(await nowOf()).length + 3;
     await expect.poll(async () => (await boardRows()).length, { interval: 20 }).toBe(dates);
   });
+});
+
+test('a new version makes deals of dates to come again whose rules it has changed, and leaves open ones alone', async () => {
+  await chooses(LINEAR);
+  const here = site();
+  const now = await today();
+  for (const date of [now, plus(now, 2), plus(now, 3)]) await here.dailies.contestOf(date, LINEAR);
+  const before = await boardRows();
+  // As if the deals of two of the dates had been made by an older version.
+  await store.query(
+    `update club.board set rules = '0' where id in (select cb.board from club.contest_board cb
+     join club.contest c on c.id = cb.contest where c.date = any($1::text[]))`,
+    [[now, plus(now, 3)]],
+  );
+  await dropOutdated(store);
+  expect(await boardRows()).toEqual(before.slice(0, 2));
+  const [counted] = await store.query('select count(*)::int4 as boards from club.board');
+  expect(counted).toEqual({ boards: 2 });
+  expect((await opens(here, now)).text).toContain('"rules"');
 });
 
 test('the setting is checked, and names each game once', () => {

@@ -4,11 +4,11 @@ import type { SqlStore } from '@cairn/store';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../src/api/api-env.ts';
 import { memoryLimits } from '../../src/api/limits.ts';
-import { jsonLog } from '../../src/api/log.ts';
 import { mountRoutes } from '../../src/api/route.ts';
 import type { AccountSession } from '../../src/accounts/sessions.ts';
 import { boardTasks } from '../../src/boards/board-thread.ts';
 import { pooledBoards, type AheadBoards, type BoardOptions } from '../../src/boards/thread-boards.ts';
+import { tablesCache } from '../../src/club/contest-tables.ts';
 import { storedPlays, type Plays } from '../../src/club/plays.ts';
 import { startDailies, type Dailies, type DailyOptions } from '../../src/daily/dailies.ts';
 import { dailyRoutes } from '../../src/daily/daily-routes.ts';
@@ -34,11 +34,11 @@ export const dailySite = (
 ): DailySite => {
   const boards = pooledBoards(() => inlineWorker(boardTasks), options);
   const plays = storedPlays(store);
-  const dailies = startDailies({ store, boards, log: jsonLog(), ...options });
+  const dailies = startDailies({ store, boards, log: () => undefined, ...options });
   const app = new Hono<ApiEnv>();
   app.route(
     '/',
-    mountRoutes(dailyRoutes({ store, plays, dailies, ...options }), {
+    mountRoutes(dailyRoutes({ store, plays, tables: tablesCache(store), dailies, ...options }), {
       limits: memoryLimits(),
       cookieFor: () => '',
       sessionOf: async (headers) => {

@@ -23,10 +23,19 @@ export type DealDifficulty = readonly [
   nodes: number,
 ];
 
-/** Plays the deal, and yields after each play. @param nodes of the proof that it can be won. */
-export function* difficultyOf(game: Game, dealt: State, nodes: number): Slices<DealDifficulty> {
+/**
+ * Plays the deal, and yields after each play.
+ * @param nodes of the proof that it can be won.
+ * @param firstSeed another one tells how much of the difficulty is chance.
+ */
+export function* difficultyOf(
+  game: Game,
+  dealt: State,
+  nodes: number,
+  firstSeed = 1,
+): Slices<DealDifficulty> {
   let [wins, left] = [0, 0];
-  for (let seed = 1; seed <= CARELESS_PLAYS; seed++) {
+  for (let seed = firstSeed; seed < firstSeed + CARELESS_PLAYS; seed++) {
     const play = playOut(game, dealt, greedy, seed);
     if (play.won) wins += 1;
     left += play.left;

@@ -38,9 +38,16 @@ export const boundsOf = (difficulties: readonly DealDifficulty[]): readonly Deal
   });
 };
 
-/** The grade of a deal. */
-export const dealGrade = ({ bounds }: Quintiles, difficulty: DealDifficulty): DealGrade =>
-  (1 + bounds.filter((bound) => compareDifficulty(difficulty, bound) > 0).length) as DealGrade;
+/**
+ * The grades of a deal, from the easiest: mostly one. Where many deals of a game cannot be told apart they fill several fifths,
+ * and each of them may stand for any of those.
+ */
+export const dealGrades = ({ bounds }: Quintiles, difficulty: DealDifficulty): readonly DealGrade[] => {
+  const harder = bounds.filter((bound) => compareDifficulty(difficulty, bound) > 0).length;
+  const equal = bounds.filter((bound) => compareDifficulty(difficulty, bound) === 0).length;
+  // The hardest deal of a fifth is in that one, and in others only if those have nothing harder.
+  return Array.from({ length: Math.max(1, equal) }, (_, i) => (1 + harder + i) as DealGrade);
+};
 
 /** All that have been measured, in the order of games. */
 export const QUINTILES = data as unknown as readonly Quintiles[];

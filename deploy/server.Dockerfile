@@ -1,0 +1,11 @@
+# The app and the club in an image. Build it at the root of the repository:
+#
+#   docker build -f deploy/server.Dockerfile -t cairn-server .
+FROM node:20-slim
+WORKDIR /cairn
+COPY . .
+RUN npm ci && npm run prepare && npm run build && node scripts/build-server.js && mkdir /data && chown node /data
+USER node
+ENV PORT=4173 CAIRN_HOST=0.0.0.0
+EXPOSE 4173
+CMD ["node", "packages/server/dist/main.js", "packages/web/dist"]
