@@ -52,7 +52,7 @@ export const makeApi = (
     const { status } = context.res;
     // Not signed in, and no longer there, are ordinary.
     if (status < 400 || status === 401 || status === 404) return;
-    log(status < 500 ? 'warn' : 'error', 'refused', {
+    log(status < 500 || status === 503 ? 'warn' : 'error', 'refused', {
       route: `${context.req.method} ${patternOf(context)}`,
       status,
       ms: Math.round(performance.now() - began),

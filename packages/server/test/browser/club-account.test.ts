@@ -70,5 +70,12 @@ test('a guest keeps the account, adds a device, signs in again, and deletes it',
   await press(page, 'yes');
   await page.getByText('You have no account here yet').waitFor();
   expect(await visit.store.query('select id from accounts.account')).toEqual([]);
+
+  // What the device keeps is of the account that is gone, so the next guest gets the board anew.
+  await go(page, '#/club');
+  await press(page, 'daily-golf');
+  await page.locator('[data-test="club-link"][data-state="saved"]').waitFor();
+  const own = 'select p.id from club.play p join accounts.account a on a.id = p.account';
+  await expect.poll(async () => (await visit.store.query(own)).length).toBe(1);
   expect(visit.faults).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { ask } from '../../shell/questions.ts';
 import { useShell } from '../../shell/shell.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
+import { forgetPlays } from './open-play.ts';
 import { problemText } from './problem.tsx';
 
 export const AccountData = ({ me }: { readonly me: Me }) => {
@@ -27,8 +28,9 @@ export const AccountData = ({ me }: { readonly me: Me }) => {
   };
   const remove = async (): Promise<void> => {
     const removed = await club.client.ask('DELETE', '/me');
-    if (removed.ok) club.become(null);
-    else setSaid(problemText(removed));
+    if (!removed.ok) return setSaid(problemText(removed));
+    await forgetPlays(shell.db);
+    club.become(null);
   };
   return (
     <section class="card-box" aria-labelledby="club-data">

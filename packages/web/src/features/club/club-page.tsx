@@ -1,4 +1,5 @@
 /** The frame of the club's pages: their title, and the way from one to another. */
+import { firstGame } from '@cairn/games';
 import type { ComponentChildren } from 'preact';
 import { hasClub } from '../../play/club.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -15,8 +16,6 @@ import {
 import { clubWords } from './messages.ts';
 import { monthOf } from './dates.ts';
 
-const FIRST_GAME = 'klondike';
-
 export const ClubPage = ({
   title,
   children,
@@ -28,7 +27,7 @@ export const ClubPage = ({
   const ways = [
     [clubWords.today, TODAY_HREF],
     [clubWords.contests, CONTESTS_HREF],
-    [clubWords.leaders, leadersHref(FIRST_GAME, monthOf(new Date()))],
+    [clubWords.leaders, leadersHref(firstGame.id, monthOf(new Date()))],
     [clubWords.account, ACCOUNT_HREF],
   ] as const;
   const here = location.hash.split('?')[0] ?? '';

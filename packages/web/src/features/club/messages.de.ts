@@ -96,6 +96,8 @@ export const messages: Catalogue<typeof en> = {
   refused: 'Das hat der Klub nicht zugelassen. So steht das Blatt.',
   elsewhere: 'Du spielst dieses Blatt in einem anderen Tab.',
   takeOver: 'Hier weiterspielen',
+  signedOutHere: 'Du bist abgemeldet. Melde dich an, um dieses Blatt weiterzuspielen.',
+  asGuest: 'Als Gast neu beginnen',
   standing: (beaten, rank, of) =>
     `Du warst bisher besser als ${percent(beaten, 100)}: Platz ${grouped(rank)} von ${grouped(of)}.`,
   standingSoon: 'Wenn andere gespielt haben, siehst du, wie gut du warst.',

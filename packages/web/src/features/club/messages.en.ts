@@ -92,6 +92,8 @@ export const en = {
   refused: 'The club didn’t allow that. This is where the board stands.',
   elsewhere: 'You’re playing this board in another tab.',
   takeOver: 'Continue here',
+  signedOutHere: 'You’re signed out. Sign in to continue this board.',
+  asGuest: 'Start over as a guest',
   standing: (beaten: number, rank: number, of: number) =>
     `You beat ${percent(beaten, 100)} so far: ${grouped(rank)} of ${grouped(of)}.`,
   standingSoon: 'Once others have played it, you’ll see how you did.',

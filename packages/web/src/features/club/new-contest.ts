@@ -1,5 +1,6 @@
 /** What a player chooses for a new contest, and the request that makes it. */
 import type { ContestPolicy } from '@cairn/formats';
+import { firstGame } from '@cairn/games';
 import type { NewContest } from '@cairn/wire';
 
 export const SPANS = ['evening', 'day', 'week', 'month'] as const;
@@ -34,7 +35,7 @@ export interface ContestChoice extends MoreChoice {
 
 export const FIRST_CHOICE: ContestChoice = {
   title: '',
-  game: 'klondike',
+  game: firstGame.id,
   options: {},
   boards: 4,
   grade: 0,

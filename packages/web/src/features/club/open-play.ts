@@ -12,6 +12,10 @@ export const keptPlay = async (db: Database, address: string): Promise<KeptPlay 
 export const keepPlay = (db: Database, address: string, play: KeptPlay | null): Promise<void> =>
   db.write([{ store: 'club', key: address, ...(play !== null && { value: play }) }]);
 
+/** Nothing that was played here is kept any more. */
+export const forgetPlays = async (db: Database): Promise<void> =>
+  db.write(Object.keys(await db.entries('club')).map((key) => ({ store: 'club', key })));
+
 export interface OpenedPlay {
   readonly game: Game;
   readonly play: FollowedPlay;

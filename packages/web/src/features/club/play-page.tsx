@@ -119,7 +119,7 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
     };
     begin().catch(logBug);
     const back = (): void => {
-      if (document.visibilityState === 'visible') mine?.table.catchUp();
+      if (document.visibilityState === 'visible' && mine?.table.isOver.peek() === false) mine.table.catchUp();
     };
     document.addEventListener('visibilitychange', back);
     return () => {
@@ -141,6 +141,15 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
     // What is over is at the club.
     if (isOver) keepPlay(shell.db, address, null).catch(logBug);
   }, [isOver]);
+  const link = shown?.table.link.value;
+  const startOver = async (): Promise<void> => {
+    await keepPlay(shell.db, address, null);
+    if (shown?.play.isNew === false || link === 'signed-out') again();
+  };
+  useEffect(() => {
+    // What is kept is of another account, or does not go with what the club has: the club's counts.
+    if (link === 'gone' || link === 'failed') startOver().catch(logBug);
+  }, [link]);
   const leaveHref = route.page === 'play' ? contestHref(route.contest) : TODAY_HREF;
   if (refused !== null)
     return (
@@ -159,6 +168,7 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
       table={shown.table}
       isElsewhere={isElsewhere}
       takeOver={again}
+      startOver={() => void startOver().catch(logBug)}
       leaveHref={leaveHref}
     />
   );

@@ -23,6 +23,7 @@ import {
   undoIcon,
   upIcon,
 } from '../../ui/icons.ts';
+import { ACCOUNT_HREF } from './club-route.ts';
 import { clubWords } from './messages.ts';
 import { PlayOver } from './play-over.tsx';
 import type { SealedTable } from './sealed-table.ts';
@@ -33,6 +34,8 @@ interface Props {
   /** Another tab has the play. */
   readonly isElsewhere: boolean;
   readonly takeOver: () => void;
+  /** Forgets what is kept here, and opens the board for whom it is opened now. */
+  readonly startOver: () => void;
   readonly leaveHref: string;
 }
 
@@ -254,7 +257,7 @@ const Over = ({ children }: { readonly children: ComponentChildren }) => (
 const TOAST_MS = 6000;
 
 export const SealedScreen = (props: Props) => {
-  const { game, table, isElsewhere, takeOver, leaveHref } = props;
+  const { game, table, isElsewhere, takeOver, startOver, leaveHref } = props;
   const shell = useShell();
   const actions = useBarActions(props);
   const [hidden, setHidden] = useState(false);
@@ -328,6 +331,19 @@ export const SealedScreen = (props: Props) => {
           <button type="button" class="button primary" onClick={takeOver}>
             {clubWords.takeOver}
           </button>
+        </Over>
+      )}
+      {!isElsewhere && link === 'signed-out' && (
+        <Over>
+          <p>{clubWords.signedOutHere}</p>
+          <div class="buttons">
+            <a class="button primary" href={ACCOUNT_HREF}>
+              {clubWords.signInTitle}
+            </a>
+            <button type="button" class="button" onClick={startOver} data-test="as-guest">
+              {clubWords.asGuest}
+            </button>
+          </div>
         </Over>
       )}
       {!isElsewhere && (link === 'rules' || link === 'failed') && (
