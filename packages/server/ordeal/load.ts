@@ -84,17 +84,18 @@ class Mover {
     this.#board = i % BOARDS;
   }
 
+  /** Sends again what found a connection that the server had closed: an act and an opening are made once. */
+  async #send(path: string, body: string): Promise<Reply> {
+    const send = (): Promise<Reply> => this.#site.send('POST', path, this.#player, body);
+    return send().catch(send);
+  }
+
   /** Opens the next board, unless one is being played. */
   async ready(): Promise<void> {
     if (this.#attempt !== null) return;
     const board = this.#board;
     this.#board = (board + 1) % BOARDS;
-    const reply = await this.#site.send(
-      'POST',
-      `/api/contests/${CONTEST}/boards/${board}/play`,
-      this.#player,
-      '{}',
-    );
+    const reply = await this.#send(`/api/contests/${CONTEST}/boards/${board}/play`, '{}');
     if (reply.status !== 200) throw new Error(`A board was not opened: ${reply.status} ${reply.text}`);
     const state = JSON.parse(reply.text) as PlayState;
     this.#play = state.play;
@@ -116,10 +117,7 @@ class Mover {
     const legal = legalMoves(session.game, view);
     const text = legal.length === 0 ? 'end' : makeMove(session.game, view, this.#random.pick(legal));
     const body = JSON.stringify({ n: this.#n, acts: [{ key: randomToken(ID_BYTES), text }] });
-    const send = (): Promise<Reply> =>
-      this.#site.send('POST', `/api/plays/${this.#play}/acts`, this.#player, body);
-    // A connection that the server has closed meanwhile: the same act sent again is made once.
-    const reply = await send().catch(send);
+    const reply = await this.#send(`/api/plays/${this.#play}/acts`, body);
     if (reply.status !== 200) throw new Error(`An act was not made: ${reply.status} ${reply.text}`);
     const made = JSON.parse(reply.text) as MadeActs;
     const [step] = made.steps;
