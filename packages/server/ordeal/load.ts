@@ -24,6 +24,7 @@ import { commitmentOf, newBoard } from '../src/club/sealed-board.ts';
 import { ID_BYTES, randomToken } from '../src/random-token.ts';
 import { startOrdealSite, type OrdealPlayer, type OrdealSite, type Reply } from './ordeal-site.ts';
 
+export const MOST_TRIES = 300;
 export const CONTEST = 'ordeal-contest-0';
 const DAY_MS = 86_400_000;
 const NAMES = ['klondike', 'tripeaks', 'golf', 'yukon', 'pyramid', 'canfield'] as const;
@@ -86,8 +87,13 @@ class Mover {
 
   /** Sends again what found a connection that the server had closed: an act and an opening are made once. */
   async #send(path: string, body: string): Promise<Reply> {
-    const send = (): Promise<Reply> => this.#site.send('POST', path, this.#player, body);
-    return send().catch(send);
+    for (let tries = 1; ; tries++)
+      try {
+        return await this.#site.send('POST', path, this.#player, body);
+      } catch (error) {
+        // Each of the connections that were kept may have been closed.
+        if (tries === MOST_TRIES) throw error;
+      }
   }
 
   /** Opens the next board, unless one is being played. */
