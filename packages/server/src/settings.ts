@@ -56,7 +56,7 @@ const MOST_PROXIES = 10;
 
 /** Parses CAIRN_PROXIES: how many proxies of the site are in front of it, each of which adds to X-Forwarded-For. */
 const parseProxies = (text: string | undefined): Result<number> => {
-  if (text === undefined || text === '') return ok(0);
+  if (text === undefined) return ok(0);
   const proxies = Number(text);
   if (/^\d+$/.test(text) && proxies <= MOST_PROXIES) return ok(proxies);
   const wanted = `the number of proxies in front of this server is wanted, 0 to ${MOST_PROXIES}`;
@@ -65,26 +65,31 @@ const parseProxies = (text: string | undefined): Result<number> => {
 
 /** Parses CAIRN_NAMES. */
 const parseNames = (text: string | undefined): Result<boolean> =>
-  text === undefined || text === '' || text === 'made-up' || text === 'free'
+  text === undefined || text === 'made-up' || text === 'free'
     ? ok(text === 'free')
     : failWith('names', 'CAIRN_NAMES', `Cannot use "${text}": wanted "made-up" or "free"`);
 
-/** Parses all settings of a site. Faults have the names of the variables as paths. */
-export function parseSettings(env: Environment, platform: string): Result<SiteSettings> {
+/**
+ * Parses all settings of a site. An empty variable is one that is not set: a host that is empty would be every address.
+ * Faults have the names of the variables as paths.
+ */
+export function parseSettings(variables: Environment, platform: string): Result<SiteSettings> {
+  const env: Environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const listen = parsePort(env['PORT']);
   const origin = parseOrigin(env['CAIRN_ORIGIN'], '');
   const proxies = parseProxies(env['CAIRN_PROXIES']);
   const freeNames = parseNames(env['CAIRN_NAMES']);
   const faults = [listen, origin, proxies, freeNames].flatMap((each) => (each.ok ? [] : each.error));
   if (!listen.ok || !origin.ok || !proxies.ok || !freeNames.ok) return fail(faults);
-  const url = env['CAIRN_DATABASE'] ?? '';
+  const url = env['CAIRN_DATABASE'];
   const data = path.resolve(env['CAIRN_DATA'] ?? userDataFolder(env, platform));
   return ok({
     host: env['CAIRN_HOST'] ?? '127.0.0.1',
     listen: listen.value,
     origin: origin.value === '' ? null : origin.value,
-    database: url === '' ? { kind: 'folder', folder: path.join(data, 'club') } : { kind: 'server', url },
-    backups: env['CAIRN_BACKUPS'] ?? (url === '' ? path.join(data, 'backups') : null),
+    database:
+      url === undefined ? { kind: 'folder', folder: path.join(data, 'club') } : { kind: 'server', url },
+    backups: env['CAIRN_BACKUPS'] ?? (url === undefined ? path.join(data, 'backups') : null),
     proxies: proxies.value,
     freeNames: freeNames.value,
   });

@@ -13,6 +13,7 @@ import { makeAccounts } from './club/club-support.ts';
 import { copyEmptyDatabase } from './stores.ts';
 import { makeApp } from '../src/app.ts';
 import { readFiles } from '../src/files.ts';
+import { parseSettings } from '../src/settings.ts';
 import { isLoadedLater } from '../../../scripts/server.js';
 import { bundle } from '../../../scripts/bundle.js';
 import packageFile from '../package.json' with { type: 'json' };
@@ -127,6 +128,13 @@ describe('npm start', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
     for (const name of Object.keys(env)) expect(said).toContain(`${name}: `);
   });
+});
+
+test('an empty variable is one that is not set', () => {
+  const names =
+    'PORT CAIRN_HOST CAIRN_ORIGIN CAIRN_DATABASE CAIRN_DATA CAIRN_BACKUPS CAIRN_PROXIES CAIRN_NAMES';
+  const empty = Object.fromEntries(names.split(' ').map((name) => [name, '']));
+  expect(parseSettings(empty, 'linux')).toEqual(parseSettings({}, 'linux'));
 });
 
 test('the page of a site without a club is served as it was built', async () => {

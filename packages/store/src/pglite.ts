@@ -17,7 +17,8 @@ import { serveStore, threadStore } from './thread-store.ts';
  */
 export const openPglite = async (folder: string, startThread?: () => Worker): Promise<Result<SqlStore>> => {
   try {
-    await mkdir(folder, { recursive: true });
+    // It may hold what nobody else who uses the machine may read.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     return failWith('file', folder, `Cannot use the folder "${folder}": ${messageOf(error)}`);
   }

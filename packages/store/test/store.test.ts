@@ -1,5 +1,5 @@
 // Stores: the same on a real PostgreSQL, on PGlite in this thread, and on PGlite in another one.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -186,6 +186,15 @@ test('a folder that cannot be used is a fault', async () => {
     expect.stringMatching(/^file /),
   ]);
   expect(codes(await openStore({ kind: 'server', url: 'mysql://here' }))).toEqual(['db']);
+});
+
+test('the folder of a database is its owner’s alone', async () => {
+  const fresh = path.join(folder, 'fresh');
+  const startThread = (): Worker => {
+    throw new Error('no thread');
+  };
+  expect((await openStore({ kind: 'folder', folder: fresh }, { startThread })).ok).toBe(false);
+  expect((await stat(fresh)).mode & 0o777).toBe(0o700);
 });
 
 describe('a group commit', () => {

@@ -73,15 +73,25 @@ export const ALL_GAMES: readonly DailyGame[] = [
   ...new Set([...popularGames, ...games.map(({ id }) => id)]),
 ].map((game) => ({ game, options: {} }));
 
+/** Null: it is no JSON. */
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /** The games that have daily deals now. A game of the setting that this version does not know is left out. */
 export const chosenDailyGames = async (sql: SqlClient): Promise<readonly DailyGame[]> => {
   const [row] = await sql.query<{ value: string }>('select value from club.setting where name = $1', [
     DAILY_SETTING,
   ]);
-  if (row === undefined) return ALL_GAMES;
-  const { deals } = JSON.parse(row.value) as DailySetting;
-  return deals.flatMap(({ game, options }) => {
-    const read = dailyGame(game, options);
-    return read.ok ? [read.value] : [];
+  const read = row === undefined ? null : jsonIn(row.value);
+  // Whoever wrote the row by hand may have erred; then there are the usual deals, and not an error for everyone.
+  if (validate(setting, read).length > 0) return ALL_GAMES;
+  return (read as DailySetting).deals.flatMap(({ game, options }) => {
+    const known = dailyGame(game, options);
+    return known.ok ? [known.value] : [];
   });
 };

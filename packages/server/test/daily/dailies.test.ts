@@ -15,7 +15,7 @@ import { startServer, take, type PostgresServer } from '@cairn/testkit';
 import type { DailyView, PlayState } from '@cairn/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrateClub } from '../../src/club-store.ts';
-import { dailyKey, parseDailySetting } from '../../src/daily/daily-games.ts';
+import { ALL_GAMES, chosenDailyGames, dailyKey, parseDailySetting } from '../../src/daily/daily-games.ts';
 import { dropOutdated } from '../../src/daily/outdated.ts';
 import { dailyPlan } from '../../src/daily/plan.ts';
 import { endLease, takeLease } from '../../src/daily/lease.ts';
@@ -261,6 +261,17 @@ test('a new version makes deals of dates to come again whose rules it has change
   const [counted] = await store.query('select count(*)::int4 as boards from club.board');
   expect(counted).toEqual({ boards: 2 });
   expect((await opens(here, now)).text).toContain('"rules"');
+});
+
+test('a setting that cannot be read leaves the usual deals', async () => {
+  for (const value of ["{ 'deals': [] }", '{ "deals": 1 }', '[]']) {
+    await store.query(
+      `insert into club.setting (name, value) values ('daily', $1)
+       on conflict (name) do update set value = excluded.value`,
+      [value],
+    );
+    expect(await chosenDailyGames(store)).toEqual(ALL_GAMES);
+  }
 });
 
 test('the setting is checked, and names each game once', () => {
