@@ -209,7 +209,9 @@ export const hostileRequests = async (
       const what = `${method} ${path.slice(0, 100)} ${(body ?? '').slice(0, 200)}: ${answer.status} ${answer.text.slice(0, 300)}`;
       if (answer.status >= 500) wrong.push(what);
       if (target.secrets.some((secret) => answer.text.includes(secret))) wrong.push(`told a secret: ${what}`);
+      const isApi = new URL(path, target.origin).pathname.startsWith('/api/');
       if (
+        isApi &&
         answer.status >= 400 &&
         !answer.text.includes('"faults"') &&
         answer.status !== 431 &&

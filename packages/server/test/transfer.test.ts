@@ -6,9 +6,12 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { openStore, type SqlStore } from '@cairn/store';
 import { startServer, take, type PostgresServer } from '@cairn/testkit';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, exportAccount, mergeGuest } from '../src/accounts/accounts.ts';
 import { closeContest, openReports, settleReport, siteFigures, voidResult } from '../src/admin/admin-work.ts';
+import { makeApi } from '../src/api/api.ts';
+import { memoryLimits } from '../src/api/limits.ts';
 import { CLUB_PART } from '../src/club/account-part.ts';
 import { storedPlays } from '../src/club/plays.ts';
 import { migrateClub } from '../src/club-store.ts';
@@ -237,4 +240,22 @@ test('admins settle reports, take results out, and close contests, and all that 
     'report-settled',
     'result-void',
   ]);
+});
+
+test('what would belong to an account that was deleted a moment ago is refused', async () => {
+  const part = new Hono().post('/late', async () => {
+    await store.query(`insert into accounts.code (hash, kind, account) values ('x', 'link', 'nobody')`);
+    return new Response();
+  });
+  const api = makeApi(
+    { origin: 'http://localhost', limits: memoryLimits(), log: () => undefined, proxies: 0 },
+    [part],
+  );
+  const response = await api.request(
+    '/late',
+    { method: 'POST', headers: { Origin: 'http://localhost' } },
+    {},
+  );
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ faults: [{ code: 'gone' }] });
 });

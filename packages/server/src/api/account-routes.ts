@@ -16,7 +16,15 @@ import { chosenName } from '../accounts/names.ts';
 import { passkeysOf } from '../accounts/passkeys.ts';
 import { endSession, endSessions, sessionsOf, startSession } from '../accounts/sessions.ts';
 import type { AccountServices } from './account-services.ts';
-import { accountRoute, openRoute, refuse, said, type ApiAnswer, type ApiRoute } from './route.ts';
+import {
+  ACCOUNT_GONE,
+  accountRoute,
+  openRoute,
+  refuse,
+  said,
+  type ApiAnswer,
+  type ApiRoute,
+} from './route.ts';
 
 const { anyOf, object } = schemaTypes;
 type SchemaOf<T> = schemaTypes.SchemaOf<T>;
@@ -46,9 +54,7 @@ export const meAnswer = async (
   token?: string,
 ): Promise<ApiAnswer> => {
   const found = await lockAccount(sql, account);
-  return found === null
-    ? refuse(409, 'gone', '', 'The account has been deleted in the meantime')
-    : said({ ...(await meOf(sql, found)), ...more }, token);
+  return found === null ? ACCOUNT_GONE : said({ ...(await meOf(sql, found)), ...more }, token);
 };
 
 /** What ending the last session of an account without passkey or code would do. */

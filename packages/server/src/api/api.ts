@@ -9,7 +9,7 @@ import type { ApiEnv } from './api-env.ts';
 import type { Limits } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
 import { addressOf, networkHash } from './network.ts';
-import { refuse, tooOften, type ApiAnswer } from './route.ts';
+import { ACCOUNT_GONE, refuse, tooOften, type ApiAnswer } from './route.ts';
 import { smallBody } from './small-body.ts';
 
 const RETRY_SECONDS = 2;
@@ -20,6 +20,8 @@ const patternOf = (context: Context<ApiEnv>): string =>
     .map(({ path }) => path)
     .findLast((path) => !path.endsWith('*')) ?? '*';
 
+/** An SQLSTATE. */
+const FOREIGN_KEY_VIOLATION = '23503';
 const NOTHING = refuse(404, 'route', '', 'There is nothing at this address');
 
 export interface ApiOptions {
@@ -79,6 +81,8 @@ export const makeApi = (
   for (const part of parts) app.route('/', part as Hono<ApiEnv>);
   app.all('*', (context) => sent(context, NOTHING));
   app.onError((error, context) => {
+    // What a row belongs to is deleted only with an account.
+    if ((error as NodeJS.ErrnoException).code === FOREIGN_KEY_VIOLATION) return sent(context, ACCOUNT_GONE);
     log('error', 'failed', errorFields(error));
     if (!isUnavailable(error) && !(error instanceof StoreClosedError))
       return context.json(

@@ -91,6 +91,8 @@ export const refusedWith = (status: ApiAnswer['status'], faults: readonly Fault[
 export const refuse = (status: ApiAnswer['status'], code: string, path: string, message: string): ApiAnswer =>
   refusedWith(status, [fault(code, path, message)]);
 
+/** The answer where an account was deleted after its session was looked up. */
+export const ACCOUNT_GONE = refuse(409, 'gone', '', 'The account has been deleted in the meantime');
 const NO_ACCOUNT = refuse(401, 'account', '', 'You are not signed in');
 
 /** The body of a request, checked; an answer if it is refused. Nothing sent is an empty object. */

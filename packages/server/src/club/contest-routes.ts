@@ -5,6 +5,7 @@ import type { SqlStore } from '@cairn/store';
 import type { ContestView } from '@cairn/wire';
 import { lockAccount } from '../accounts/accounts.ts';
 import {
+  ACCOUNT_GONE,
   accountRoute,
   openRoute,
   refuse,
@@ -42,7 +43,6 @@ const entering = object({ invitation: optional(pattern('^[\\w-]{1,64}$', 'an inv
 
 const NO_CONTEST = refuse(404, 'unknown', '', 'There is no such contest here');
 const NO_BOARD = refuse(404, 'unknown', '', 'There is no such board here');
-const GONE = refuse(409, 'gone', '', 'The account has been deleted in the meantime');
 
 const viewerOf = ({ session }: Pick<Asked<unknown>, 'session'>): ContestViewer => session?.account ?? null;
 
@@ -100,7 +100,7 @@ export const contestRoutes = ({ store, plays, tables, maker }: ContestServices):
         const invitation = asked.body.invitation ?? null;
         const refused = await store.transaction(async (sql) => {
           const account = await lockAccount(sql, asked.session.account.id);
-          if (account === null) return GONE;
+          if (account === null) return ACCOUNT_GONE;
           const contest = await findContest(sql, asked.param('contest'), account, invitation);
           if (contest === null) return NO_CONTEST;
           const why = await entryRefusalOf(sql, contest, account, invitation);

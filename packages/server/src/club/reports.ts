@@ -3,7 +3,7 @@ import { schemaTypes } from '@cairn/engine';
 import type { SqlStore } from '@cairn/store';
 import { accountCalled, lockAccount } from '../accounts/accounts.ts';
 import { NOW } from '../accounts/tables.ts';
-import { refuse, said, type ApiAnswer } from '../api/route.ts';
+import { ACCOUNT_GONE, refuse, said, type ApiAnswer } from '../api/route.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 
 const { object, pattern, word } = schemaTypes;
@@ -41,8 +41,7 @@ export const report = (
         'subject',
         kind === 'name' ? 'Nobody here has this name' : 'There is no such result',
       );
-    if ((await lockAccount(sql, reporter)) === null)
-      return refuse(409, 'gone', '', 'The account has been deleted in the meantime');
+    if ((await lockAccount(sql, reporter)) === null) return ACCOUNT_GONE;
     await sql.query(PUT_REPORT, [randomToken(ID_BYTES), reporter, kind, found, reason]);
     return said({});
   });
