@@ -8,6 +8,7 @@ import type { AccountServices } from './api/account-services.ts';
 import type { SiteFacts } from './api/site-routes.ts';
 import { memoryLimits } from './api/limits.ts';
 import { jsonLog, type Log } from './api/log.ts';
+import { deleteExpired } from './accounts/expired.ts';
 import { sessionCache } from './accounts/sessions.ts';
 import { startChores } from './chores.ts';
 import { threadBoards } from './boards/thread-boards.ts';
@@ -109,6 +110,7 @@ export const startSite = async ({
       },
       // It looks at all acts.
       { name: 'compact', every: HOUR_MS, run: (isStopped) => compactActs(store, isStopped) },
+      { name: 'expired', every: HOUR_MS, run: () => deleteExpired(store) },
       { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
       // Also of a site that is open for half an hour a day. Most turns only find that the copy of the day is there.
       ...(backups === null ? [] : [{ name: 'backup', every: 10 * MINUTE_MS, run: backups.writeDaily }]),

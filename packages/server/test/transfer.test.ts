@@ -10,6 +10,8 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, exportAccount, mergeGuest } from '../src/accounts/accounts.ts';
 import { closeContest, openReports, settleReport, siteFigures, voidResult } from '../src/admin/admin-work.ts';
+import { deleteExpired } from '../src/accounts/expired.ts';
+import { NOW } from '../src/accounts/tables.ts';
 import { makeApi } from '../src/api/api.ts';
 import { memoryLimits } from '../src/api/limits.ts';
 import { CLUB_PART } from '../src/club/account-part.ts';
@@ -239,6 +241,34 @@ test('admins settle reports, take results out, and close contests, and all that 
     'contest-closed',
     'report-settled',
     'result-void',
+  ]);
+});
+
+test('what has ended is deleted, and nothing else', async () => {
+  await makeAccounts(store, ['dan']);
+  const [row] = await store.query<{ now: number }>(`select ${NOW} as now`);
+  const now = row?.now ?? 0;
+  for (const [hash, until] of [
+    ['ended', now - 1],
+    ['lasts', now + 60_000],
+  ] as const) {
+    await store.query(
+      `insert into accounts.session (token_hash, account, made, seen, until, label) values ($1, 'dan', 0, 0, $2, '')`,
+      [hash, until],
+    );
+    await store.query(
+      `insert into accounts.code (hash, kind, account, until) values ($1, 'link', 'dan', $2)`,
+      [hash, until],
+    );
+  }
+  await store.query(`insert into accounts.code (hash, kind, account) values ('paper', 'recovery', 'dan')`);
+  await deleteExpired(store);
+  expect(await store.query(`select token_hash from accounts.session where account = 'dan'`)).toEqual([
+    { token_hash: 'lasts' },
+  ]);
+  expect(await store.query(`select hash from accounts.code where account = 'dan' order by hash`)).toEqual([
+    { hash: 'lasts' },
+    { hash: 'paper' },
   ]);
 });
 

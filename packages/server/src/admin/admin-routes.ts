@@ -32,8 +32,8 @@ const voiding = object({
 const making = object({ admin: boolean });
 const nothing = object({});
 
-const NOT_ADMIN = refuse(403, 'admin', '', 'Only an admin may do this');
-const unknown = (what: string): ApiAnswer => refuse(404, 'unknown', '', `There is no such ${what}`);
+const NOT_ADMIN = refuse(403, 'admin', '', 'Only admins can do this');
+const unknown = (what: string): ApiAnswer => refuse(404, 'unknown', '', `Couldn't find this ${what}`);
 
 /** A route for admins. */
 const adminRoute = <Body>(
@@ -84,7 +84,7 @@ export const adminRoutes = (
       if ((await lockAccount(sql, id)) === null) return unknown('account');
       if (name === null) await renameMadeUp(sql, id);
       else if (!(await renameAccount(sql, id, name)))
-        return refuse(409, 'taken', 'name', `"${name}" is taken, or looks like a name that is`);
+        return refuse(409, 'taken', 'name', `"${name}" is taken, or too similar to another name`);
       await audit(sql, 'renamed', asked.session.account.id, id);
       const after = await lockAccount(sql, id);
       return after === null ? unknown('account') : shown(after);
@@ -99,7 +99,12 @@ export const adminRoutes = (
       if (found === null) return unknown('account');
       if (asked.body.admin && !found.admin) await makeAdmin(sql, id, asked.session.account.id);
       if (!asked.body.admin && found.admin && !(await endAdmin(sql, asked.session.account.id, id)))
-        return refuse(409, 'last-admin', 'admin', 'This is the only admin: make somebody else one first');
+        return refuse(
+          409,
+          'last-admin',
+          'admin',
+          'This is the only admin: make somebody else an admin first',
+        );
       return shown({ ...found, admin: asked.body.admin });
     });
     sessions.forget(id);
@@ -119,7 +124,7 @@ export const adminRoutes = (
     { method: 'POST', path: '/admin/export', body: nothing, limit: 'export' },
     async ({ session }) => {
       if (exportNow === null)
-        return refuse(409, 'no-backups', '', 'This site keeps no copies: its CAIRN_BACKUPS names no folder');
+        return refuse(409, 'no-backups', '', 'This site keeps no copies: CAIRN_BACKUPS names no folder');
       const file = await exportNow();
       await audit(store, 'exported', session.account.id, null, file);
       return said({ file });

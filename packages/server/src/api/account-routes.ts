@@ -112,9 +112,10 @@ export const accountRoutes = (services: AccountServices): readonly ApiRoute[] =>
       async ({ session, body }) => {
         const { id } = session.account;
         if (body.name === null) await renameMadeUp(store, id);
-        else if (!freeNames) return refuse(403, 'free-names', 'name', 'Names are made up on this site');
+        else if (!freeNames)
+          return refuse(403, 'free-names', 'name', "You can't choose your own name on this site");
         else if (!(await renameAccount(store, id, body.name)))
-          return refuse(409, 'taken', 'name', `"${body.name}" is taken, or looks like a name that is`);
+          return refuse(409, 'taken', 'name', `"${body.name}" is taken, or too similar to another name`);
         return store.transaction((sql) => meAnswer(sql, id));
       },
     ),
@@ -139,7 +140,7 @@ export const accountRoutes = (services: AccountServices): readonly ApiRoute[] =>
     accountRoute({ method: 'DELETE', path: '/me/sessions/:session' }, ({ session, param }) =>
       ending(session.account.id, async (sql) => {
         const ended = await endSessions(sql, session.account.id, param('session'));
-        if (ended === 0) return refuse(404, 'unknown', 'session', 'This session has ended already');
+        if (ended === 0) return refuse(404, 'unknown', 'session', 'This session has already ended');
         return said({}, ...(param('session') === session.id ? [null] : []));
       }),
     ),

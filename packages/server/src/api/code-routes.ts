@@ -24,7 +24,7 @@ const using = object({
   code: pattern('^[\\s\\w-]{8,60}$', 'a code like 7K3M-Q9TZ'),
 });
 
-const NO_CODE = refuse(403, 'code', 'code', 'This code is wrong, used, or too old');
+const NO_CODE = refuse(403, 'code', 'code', 'This code is wrong, used or expired');
 
 export const codeRoutes = (services: AccountServices): readonly ApiRoute[] => {
   const { store, sessions, log } = services;
@@ -35,7 +35,7 @@ export const codeRoutes = (services: AccountServices): readonly ApiRoute[] => {
         const { id, admin } = session.account;
         if (body.kind !== 'reset')
           return said(await store.transaction((sql) => makeCode(sql, body.kind, id)));
-        if (!admin) return refuse(403, 'admin', 'kind', 'Only an admin may do this');
+        if (!admin) return refuse(403, 'admin', 'kind', 'Only admins can do this');
         return store.transaction(async (sql) => {
           const account = await accountCalled(sql, body.name);
           if (account === null) return refuse(404, 'unknown', 'name', `Nobody here is called "${body.name}"`);

@@ -1,6 +1,6 @@
 /**
  * The maker of boards of a process: one board at a time, in a thread that is started when it is needed and ends when it has
- * been idle. Who waits for a board comes before boards that are made ahead, which have a thread of the lowest priority.
+ * been idle. Who waits for a board comes before boards that are made ahead, which have a thread of low priority.
  */
 import type { Worker } from 'node:worker_threads';
 import { AbortError, nodeWorkerPort, WorkerPool, type TaskPool, type WorkerPort } from '@cairn/pool';

@@ -32,7 +32,7 @@ export const changeContest = async (
   change: ChangeBody,
 ): Promise<ApiAnswer | null> => {
   if (!contest.isOwner && !account.admin)
-    return refuse(403, 'owner', '', 'Only the player who made this contest, or an admin, may change it');
+    return refuse(403, 'owner', '', 'Only the player who created this contest or an admin can change it');
   if (change.title === undefined && change.close !== true)
     return refuse(400, 'nothing', '', 'Wanted a new title, or "close": true');
   if (change.title !== undefined && contest.isDaily)

@@ -50,11 +50,11 @@ const sentenceOf = (why: EntryRefusal): string => {
     case 'closed':
       return 'This contest has closed';
     case 'members-only':
-      return 'Only members of the club can enter: keep your account with a passkey first';
+      return 'Only members can enter: add a passkey to your account first';
     case 'invitation':
-      return 'You need an invitation: ask whoever made the contest for the link';
+      return 'You need the invitation link: ask the player who created the contest';
     case 'no-guests':
-      return 'Guests cannot enter: keep your account with a passkey first';
+      return "Guests can't enter: add a passkey to your account first";
     case 'passkey':
       return 'Your account needs a passkey: add one first';
     case 'age':

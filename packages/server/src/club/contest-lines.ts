@@ -16,8 +16,8 @@ import { ownRows } from './own-plays.ts';
 import { recordIn, withoutDeal } from './play-result.ts';
 import { disclosureFor } from './standings.ts';
 
-const NO_PLAY = refuse(404, 'unknown', '', 'There is no such play here');
-const NO_BOARD = refuse(404, 'unknown', '', 'There is no such board here');
+const NO_PLAY = refuse(404, 'unknown', '', "Couldn't find this play");
+const NO_BOARD = refuse(404, 'unknown', '', "Couldn't find this board");
 
 /** With the name of its player in front of the other headers. */
 const signed = (record: GameRecord, player: string): GameRecord => ({
@@ -54,8 +54,7 @@ export const playRecord = async (
   if (contest?.mayLook !== true) return NO_PLAY;
   const own = await ownRows(sql, contest.id, viewer?.id ?? null);
   const { lines } = disclosureFor(contest, viewer, own, row.n);
-  if (!lines && !isOwn)
-    return refuse(403, 'lines', '', 'The moves of others are shown once the contest has closed');
+  if (!lines && !isOwn) return refuse(403, 'lines', '', 'These moves are not shown yet');
   if (row.record === null) return refuse(403, 'unfinished', '', 'This board is not finished');
   const record = signed(recordIn(row.record), playerOf({ name: row.name, play }));
   return saidText(makeRecord(lines ? record : withoutDeal(record, play)));
@@ -135,14 +134,15 @@ export const contestFile = async (
   if (shown.length === 0) return refuse(403, 'lines', '', 'There will be a file once the contest has closed');
   const boards = shown.flatMap(({ n, board }) => (board === null ? [] : [{ n, board }]));
   if (boards.length < shown.length)
-    return refuse(409, 'rules', '', 'The rules of a board have changed since, so that no file can be made');
+    return refuse(409, 'rules', '', 'The rules of a board have changed, so there can be no file');
   const sizes = await sql.query<{ play: string; size: number }>(
     `select p.id as play, length(r.record)::int4 as size ${FILED} and p.n = any($2::int4[])
        and case when a.id is null then p.as_guest else a.kind = 'guest' end = $3 order by p.n, r.made, p.id`,
     [contest.id, boards.map(({ n }) => n), guests],
   );
   const plays = playsOfPart(sizes, part);
-  if (plays.length === 0 && part > 1) return refuse(404, 'part', 'part', 'The file has no such part');
+  if (plays.length === 0 && part > 1)
+    return refuse(404, 'part', 'part', 'The file does not have this many parts');
   const rows = await sql.query<{ play: string; n: number; name: string | null; record: string }>(
     `select p.id as play, p.n, a.name, r.record ${FILED} and p.id = any($2::text[]) order by p.n, r.made, p.id`,
     [contest.id, plays],

@@ -41,8 +41,8 @@ const { object, optional, pattern } = schemaTypes;
 
 const entering = object({ invitation: optional(pattern('^[\\w-]{1,64}$', 'an invitation')) });
 
-const NO_CONTEST = refuse(404, 'unknown', '', 'There is no such contest here');
-const NO_BOARD = refuse(404, 'unknown', '', 'There is no such board here');
+const NO_CONTEST = refuse(404, 'unknown', '', "Couldn't find this contest");
+const NO_BOARD = refuse(404, 'unknown', '', "Couldn't find this board");
 
 const viewerOf = ({ session }: Pick<Asked<unknown>, 'session'>): ContestViewer => session?.account ?? null;
 
@@ -148,7 +148,7 @@ export const contestRoutes = ({ store, plays, tables, maker }: ContestServices):
       if (!game.ok) return refusedWith(404, game.error);
       const found = await leaders.of(game.value.game, asked.param('month'), viewerOf(asked));
       return found === null
-        ? refuse(404, 'month', 'month', 'There is no such month: wanted one like 2026-03')
+        ? refuse(404, 'month', 'month', 'This is not a month: wanted one like 2026-03')
         : said(found);
     }),
     accountRoute(

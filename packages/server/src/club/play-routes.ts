@@ -24,10 +24,10 @@ const refused = (
 ): Response => context.json({ faults, ...more }, status);
 
 const FAULTS: Readonly<Record<PlayFault, { readonly status: 404 | 409; readonly fault: Fault }>> = {
-  unknown: { status: 404, fault: fault('unknown', '', 'There is no such board or play here') },
+  unknown: { status: 404, fault: fault('unknown', '', "Couldn't find this board or play") },
   rules: {
     status: 409,
-    fault: fault('rules', '', 'This board has the rules of another version: load the page again'),
+    fault: fault('rules', '', 'This board needs another version of Cairn: reload the page'),
   },
 };
 
@@ -42,7 +42,11 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
     if (!isUnavailable(error)) throw error;
     context.header('Retry-After', `${RETRY_SECONDS}`);
     return refused(context, 503, [
-      fault('unavailable', '', 'The database is away: send the same again, it is made once'),
+      fault(
+        'unavailable',
+        '',
+        'The database is not available right now: send the same again, it only counts once',
+      ),
     ]);
   });
   const asking = async (
@@ -51,7 +55,7 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
   ): Promise<Response> => {
     const account = await accountOf(context.req.raw);
     return account === null
-      ? refused(context, 401, [fault('account', '', 'This needs an account')])
+      ? refused(context, 401, [fault('account', '', 'You need an account for this')])
       : answer(account);
   };
 
@@ -64,7 +68,7 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
       if (answer.kind === 'opened') return context.json(answer.state);
       if (answer.kind !== 'refused')
         return refused(context, FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
-      const why = fault(answer.why.kind, '', 'The board cannot be opened now');
+      const why = fault(answer.why.kind, '', "This board can't be opened now");
       return refused(context, 409, [why], { why: answer.why });
     }),
   );
@@ -91,7 +95,7 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
   return app;
 };
 
-const NO_JSON = fault('json', '', 'The body is no JSON');
+const NO_JSON = fault('json', '', 'The body is not JSON');
 
 /** The JSON of a request; undefined if there is none. */
 const bodyOf = async (request: Request): Promise<unknown> => {
@@ -110,7 +114,7 @@ const actsAnswer = (context: Context, answer: ActsAnswer): Response => {
     }
     case 'moved-on': {
       const { kind: _, ...state } = answer;
-      return refused(context, 409, [fault('moved-on', '', 'Other acts were made first')], state);
+      return refused(context, 409, [fault('moved-on', '', 'Another device or tab was faster')], state);
     }
     case 'ahead':
       return refused(context, 409, [fault('ahead', 'n', `There are only ${answer.n} acts`)], { n: answer.n });

@@ -39,7 +39,7 @@ export const report = (
         404,
         'unknown',
         'subject',
-        kind === 'name' ? 'Nobody here has this name' : 'There is no such result',
+        kind === 'name' ? 'Nobody here has this name' : "Couldn't find this result",
       );
     if ((await lockAccount(sql, reporter)) === null) return ACCOUNT_GONE;
     await sql.query(PUT_REPORT, [randomToken(ID_BYTES), reporter, kind, found, reason]);

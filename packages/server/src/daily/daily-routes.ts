@@ -40,23 +40,13 @@ const WAIT_MS = 5000;
 /** Seconds after which a client should ask again for a board that is being made. */
 const RETRY_SECONDS = 5;
 
-const UNKNOWN = refuse(404, 'unknown', '', 'There is no such daily deal here');
+const UNKNOWN = refuse(404, 'unknown', '', "Couldn't find this daily deal");
 const MAKING: ApiAnswer = {
-  ...refuse(503, 'making', '', 'This deal is being made right now: try again in a few seconds'),
+  ...refuse(503, 'making', '', 'This deal is still being made: try again in a few seconds'),
   retryAfter: RETRY_SECONDS,
 };
-const NO_DEAL = refuse(
-  409,
-  'no-deal',
-  '',
-  'No deal of this game was found for this date that is sure to be winnable',
-);
-const OTHER_RULES = refuse(
-  409,
-  'rules',
-  '',
-  'This board has the rules of another version: load the page again',
-);
+const NO_DEAL = refuse(409, 'no-deal', '', 'No winnable deal of this game was found for this date');
+const OTHER_RULES = refuse(409, 'rules', '', 'This board needs another version of Cairn: reload the page');
 
 const ENTER = `
   insert into club.entry (contest, account, joined) values ($1, $2, ${NOW}) on conflict do nothing`;
@@ -140,5 +130,5 @@ export const dailyRoutes = ({
 
 const notNow = (why: BoardRefusal): ApiAnswer => ({
   status: 409,
-  json: { faults: [fault(why.kind, '', 'The board cannot be opened now')], why },
+  json: { faults: [fault(why.kind, '', "This board can't be opened now")], why },
 });

@@ -39,13 +39,13 @@ test('a guest keeps the account, adds a device, signs in again, and deletes it',
   await page.keyboard.press('d');
   await expect.poll(async () => (await visit.store.query('select n from club.act')).length).toBe(1);
   await press(page, 'leave');
-  await page.getByText('Begun').waitFor();
+  await page.getByText('In progress').waitFor();
 
   await go(page, '#/club/account');
   const name = await nameOn(page);
   expect(name).not.toBe('');
   await press(page, 'make-passkey');
-  await page.getByText('Kept.').waitFor();
+  await page.getByText('Passkey added.').waitFor();
   expect(await visit.store.query('select kind from accounts.account')).toEqual([{ kind: 'registered' }]);
 
   await press(page, 'make-link');
