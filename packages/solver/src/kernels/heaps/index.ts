@@ -18,8 +18,8 @@ import { HEAPS_WORDS, readHeapRules, readHeapStart, type HeapRules, type HeapSta
 import { HeapWorth } from './worth.ts';
 
 /** The width of the first beam, and how much wider the next one is each time. */
-const FIRST_WIDTH = 16;
-const WIDENS = 4;
+const FIRST_WIDTH = 5;
+const WIDENS = 3;
 
 export const heapsKernel: Kernel = {
   name: 'heaps',

@@ -76,7 +76,8 @@ export const readHeapRules = (game: Game): HeapRules | string => {
   const built = zones.filter(({ role }) => role === 'foundation');
   const { goal } = def;
   const ids = goalZoneIds(goal);
-  if (goal.kind !== 'gather' || built.length !== ids.length || built.some(({ id }) => !ids.includes(id)))
+  const whole = goal.kind === 'gather' && (goal.cards === 'all' || goal.cards === game.cards.length);
+  if (!whole || built.length !== ids.length || built.some(({ id }) => !ids.includes(id)))
     return 'another goal than all cards on the foundations';
   const suit = composition.suits[0] ?? 0;
   const foundations: FoundationRules[] = [];

@@ -9,9 +9,9 @@ import { TAKEN, type HeapBoard } from './board.ts';
 
 /** In thousandths: a card that is left in the end, a card that waits on a heap while another comes. */
 const LEFT = 6000;
-const WAITS = 100;
+const WAITS = 25;
 /** A card on one that is wanted before it; and a hundredth of the time between. */
-const ON_EARLIER = 500;
+const ON_EARLIER = 700;
 const SOONER = 1;
 /** A card that comes, in hundredths of time; the time of ranks that are never taken. */
 const COMES = 100;
