@@ -53,6 +53,8 @@ export class HeapBeam {
   nodes = 0;
   /** Whether a position was left out that might win. */
   cut = false;
+  /** Whether a card was played that might have been held back. */
+  rushed = false;
   readonly #board: HeapBoard;
   readonly #worth: HeapWorth;
   readonly #tables: HeapTables;
@@ -82,24 +84,24 @@ export class HeapBeam {
     this.#bytes = bytes;
     this.#found = () => this.#add();
     [this.#now, this.#next] = tables.levels;
-    board.rushed = false;
     this.#begin();
-    board.read(board.first, 0, board.begun);
-    board.expand(false, holds, this.#found);
+    board.read(board.shape.first, 0, board.shape.begun);
+    this.rushed = board.expand(false, holds, this.#found);
     this.#sort();
   }
 
   /** Positions of which each is expanded in turn; `nodes` more of them. */
   step(nodes: number): 'won' | 'failed' | 'bytes' | null {
     const board = this.#board;
-    for (let until = this.nodes + nodes; this.nodes < until;) {
+    const until = this.nodes + nodes;
+    while (this.nodes < until) {
       const now = this.#now;
       if (this.#full) return 'bytes';
       if (now.width === 0) return 'failed';
-      const come = board.begun + this.#begins.length - 1;
-      if (come === board.cards) return this.#ended();
-      board.read(now.states, now.best[this.#expanded] * board.stride, come);
-      board.expand(true, this.#holds, this.#found);
+      const come = board.shape.begun + this.#begins.length - 1;
+      if (come === board.shape.cards) return this.#ended();
+      board.read(now.states, now.best[this.#expanded] * board.shape.stride, come);
+      if (board.expand(true, this.#holds, this.#found)) this.rushed = true;
       this.nodes += 1;
       this.#expanded += 1;
       if (this.#expanded === now.width) this.#sort();
@@ -122,9 +124,9 @@ export class HeapBeam {
       return;
     }
     if (!met.add(board.low, board.high)) return;
-    next.makeRoom(board.stride);
+    next.makeRoom(board.shape.stride);
     const at = next.end++;
-    board.write(next.states, at * board.stride);
+    board.write(next.states, at * board.shape.stride);
     next.low[at] = board.low;
     next.high[at] = board.high;
     next.parent[at] = this.#expanded;
@@ -165,7 +167,7 @@ export class HeapBeam {
     const board = this.#board;
     const now = this.#now;
     for (let w = 0; w < now.width; w++) {
-      board.read(now.states, now.best[w] * board.stride, board.cards);
+      board.read(now.states, now.best[w] * board.shape.stride, board.shape.cards);
       if (!board.won) continue;
       this.#line = this.#findLine(w);
       return 'won';
@@ -187,10 +189,10 @@ export class HeapBeam {
       path.unshift(this.#begins[depth] + w);
       w = parents[this.#begins[depth] + w];
     }
-    const state = board.first.slice();
+    const state = board.shape.first.slice();
     return path.map((entry, depth) => {
       let trail: readonly number[] | null = null;
-      board.read(state.slice(), 0, board.begun + Math.max(0, depth - 1));
+      board.read(state.slice(), 0, board.shape.begun + Math.max(0, depth - 1));
       board.expand(depth > 0, this.#holds, () => {
         if (trail !== null || board.low !== low[entry] || board.high !== high[entry]) return;
         trail = board.trail.slice();

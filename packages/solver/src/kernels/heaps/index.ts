@@ -15,6 +15,7 @@ import { Pool } from '../../memory/pool.ts';
 import { HeapBeam, HeapTables } from './beam.ts';
 import { COMING, HeapBoard } from './board.ts';
 import { HEAPS_WORDS, readHeapRules, readHeapStart, type HeapRules, type HeapStart } from './rules.ts';
+import { HeapShape } from './shape.ts';
 import { HeapWorth } from './worth.ts';
 
 /** The width of the first beam, and how much wider the next one is each time. */
@@ -58,7 +59,7 @@ class HeapSearch implements Search {
     this.#start = start;
     this.#pool = pool;
     this.#tables = pool.take();
-    this.#board = new HeapBoard(start, rules.heaps.length);
+    this.#board = new HeapBoard(new HeapShape(start, rules.heaps.length));
     this.#worth = new HeapWorth(this.#board);
     this.#most = bytes;
     this.#beam = this.#begin();
@@ -88,7 +89,7 @@ class HeapSearch implements Search {
       }
       if (ended === 'bytes') return { ...UNDECIDED, limit: 'bytes' };
       if (!this.#beam.cut) {
-        if (this.#holds || !this.#board.rushed)
+        if (this.#holds || !this.#beam.rushed)
           return { verdict: 'unwinnable', limit: null, line: null, best: null };
         this.#holds = true;
       } else this.#width *= WIDENS;

@@ -5,7 +5,8 @@
  * cards are left in the end, and how long cards wait on heaps. In the second no card lies on another. It tells when the
  * first card of each rank is taken: a card that lies on one that is taken before it costs something.
  */
-import { TAKEN, type HeapBoard } from './board.ts';
+import type { HeapBoard } from './board.ts';
+import { TAKEN } from './shape.ts';
 
 /** In thousandths: a card that is left in the end, a card that waits on a heap while another comes. */
 const LEFT = 6000;
@@ -33,8 +34,8 @@ export class HeapWorth {
 
   constructor(board: HeapBoard) {
     this.#board = board;
-    this.#left = new Int32Array(board.foundations);
-    this.#heights = new Int32Array(board.heaps);
+    this.#left = new Int32Array(board.shape.foundations);
+    this.#heights = new Int32Array(board.shape.heaps);
   }
 
   /** The cost of the position that the board looks at; a whole number. */
@@ -43,7 +44,8 @@ export class HeapWorth {
   }
 
   #waiting(): number {
-    const { cards, come, heaps, heights, left, foundations, ranks } = this.#board;
+    const { come, heights, left, shape } = this.#board;
+    const { cards, heaps, foundations, ranks } = shape;
     const free = this.#free;
     free.fill(0);
     this.#heaped = 0;
@@ -65,7 +67,8 @@ export class HeapWorth {
 
   /** Plays all that can be played; of foundations that wait for a card the one that has most to come takes it. */
   #settle(): void {
-    const { heaps, heap, cards, ranks, next, foundations } = this.#board;
+    const { heap, shape } = this.#board;
+    const { heaps, cards, ranks, next, foundations } = shape;
     const left = this.#left;
     const heights = this.#heights;
     const free = this.#free;
@@ -97,7 +100,8 @@ export class HeapWorth {
   }
 
   #inversions(): number {
-    const { cards, come, heaps, heap, heights, left, foundations, ranks } = this.#board;
+    const { come, heap, heights, left, shape } = this.#board;
+    const { cards, heaps, foundations, ranks } = shape;
     const free = this.#free;
     const times = this.#times;
     free.fill(0);
@@ -123,7 +127,8 @@ export class HeapWorth {
   }
 
   #settleFree(time: number): void {
-    const { next, left: begun, foundations } = this.#board;
+    const { left: begun, shape } = this.#board;
+    const { next, foundations } = shape;
     const left = this.#left;
     const free = this.#free;
     const times = this.#times;
