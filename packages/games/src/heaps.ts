@@ -60,7 +60,7 @@ export const calculation: GameDef = {
   aka: ['Broken Intervals', 'Hopscotch'],
   families: ['discard'],
   tags: ["Thinker's", 'Rewarding'],
-  info: { difficulty: 4, length: 'medium' },
+  info: { difficulty: 3, length: 'medium' },
   pack: { packs: 1 },
   pysol: { taken: 'last' },
   zones: {

@@ -59,6 +59,8 @@ export const CASES: readonly Case[] = [
   { game: 'yukon', deals: 50, limit: 1_000_000, peerDeals: 50 },
   { game: 'accordion', deals: 2_000 },
   { game: 'late-binding', deals: 500 },
+  { game: 'calculation', deals: 100, limit: 20_000 },
+  { game: 'sir-tommy', deals: 20, limit: 20_000 },
   { game: 'freecell', prefix: 'ms:', deals: 5_000 },
   { game: 'freecell-2', deals: 100, limit: 1_000_000, peerDeals: 20 },
   { game: 'freecell-1', deals: 100, limit: 1_000_000, peerDeals: 20 },

@@ -5,6 +5,7 @@ import { cellsKernel } from './cells/index.ts';
 import { columnsKernel } from './columns/index.ts';
 import { gapsKernel, jointsKernel } from './gaps/index.ts';
 import { generalKernel } from './general/index.ts';
+import { heapsKernel } from './heaps/index.ts';
 import { heightsKernel } from './heights/index.ts';
 import { groupsKernel } from './groups/index.ts';
 import { holesKernel } from './holes/index.ts';
@@ -22,6 +23,7 @@ export const KERNELS: readonly Kernel[] = [
   layoutKernel,
   wildsKernel,
   rowsKernel,
+  heapsKernel,
   heightsKernel,
   ringKernel,
   groupsKernel,

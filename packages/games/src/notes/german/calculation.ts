@@ -42,7 +42,7 @@ export const calculationGerman: NoteTexts = {
   rates: [],
   claims: [
     'Wer geübt ist, soll mehr als die Hälfte der Blätter gewinnen, und zwei von drei selbst mit drei Haufen und ohne ausgelegte Karten [wikibooks].',
-    'Unsere Liste der Blätter 1 bis 1.000: 424 zu gewinnen, 0 nicht zu gewinnen, 576 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 991 zu gewinnen, 0 nicht zu gewinnen, 9 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {
