@@ -367,7 +367,7 @@ export const en = {
 
   // Fairness
   fair: {
-    lead: 'You play patience alone, and nobody watches. Here’s what the club does to keep it fair, and what no club can do.',
+    lead: 'You play patience alone, and nobody watches. Here’s what the club does to keep it fair, and what no club can prevent.',
     parts: [
       {
         title: 'Promised',
