@@ -47,6 +47,9 @@ export const HEAPS_WORDS: Vocabulary = {
   goal: [GATHER],
 };
 
+/** Keys have words for so many (board.ts). */
+const MOST_FOUNDATIONS = 16;
+
 /** A foundation, by the faces that it takes. */
 interface FoundationRules {
   readonly pile: number;
@@ -88,6 +91,7 @@ export const readHeapRules = (game: Game): HeapRules | string => {
       return 'foundations that begin with several ranks';
     for (const pile of zone.piles) foundations.push({ pile, zone, first: suit * 16 + rank });
   }
+  if (foundations.length > MOST_FOUNDATIONS) return 'too many foundations';
   return { heaps: heaps.piles, foundations, waste, stock };
 };
 
