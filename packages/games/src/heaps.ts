@@ -97,7 +97,7 @@ export const sirTommy: GameDef = {
   aka: ['Old Patience', 'Try Again', 'Numerica'],
   families: ['discard'],
   tags: ["Thinker's"],
-  info: { difficulty: 4, length: 'medium' },
+  info: { difficulty: 3, length: 'medium' },
   pack: { packs: 1 },
   zones: {
     foundation: {

@@ -32,7 +32,7 @@ export const sirTommyNotes: GameNotes = {
     { options: {}, rules: 'What good play is said to win', percent: 20, margin: null, who: 'player', information: 'closed', sample: null, source: 'wikipedia' },
   ], // prettier-ignore
   claims: [
-    'Our list of the deals 1 to 1,000: 643 can be won, 0 can’t be won, 357 undecided, with every card known and at most 5,000 positions a deal [listed].',
+    'Our list of the deals 1 to 1,000: 876 can be won, 0 can’t be won, 124 undecided, with every card known and at most 100,000 positions a deal [listed].',
   ],
   disagreements: [
     {

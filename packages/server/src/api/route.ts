@@ -1,8 +1,9 @@
 /** A route of the API as data: who may ask, what is sent, how often. `mountRoutes` checks all that before the answer is made. */
-import { checkJson, fault, validate, type Fault, type JsonSchema, type schemaTypes } from '@cairn/engine';
+import { fault, type Fault, type JsonSchema, type schemaTypes } from '@cairn/engine';
 import { Hono, type Context } from 'hono';
 import type { AccountSession } from '../accounts/sessions.ts';
 import type { ApiEnv } from './api-env.ts';
+import { bodyFaults } from './body-faults.ts';
 import type { LimitName, Limits } from './limits.ts';
 
 export interface Asked<Body> {
@@ -109,8 +110,7 @@ const readBody = async (
   } catch {
     return refuse(400, 'json', '', 'The body is not JSON');
   }
-  const plain = checkJson(body);
-  const faults = plain.length > 0 ? plain : validate(schema, body);
+  const faults = bodyFaults(schema, body);
   return faults.length > 0 ? refusedWith(400, faults) : { body };
 };
 

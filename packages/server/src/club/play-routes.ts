@@ -1,8 +1,9 @@
 /** Plays over HTTP: what is sent is checked, and every refusal has an answer that lets the client catch up. */
-import { fault, validate, type Fault } from '@cairn/engine';
+import { fault, type Fault } from '@cairn/engine';
 import { isUnavailable } from '@cairn/store';
 import { actsBody, type ActsBody } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
+import { bodyFaults } from '../api/body-faults.ts';
 import type { ActsAnswer, PlayFault } from './play-answers.ts';
 import type { Plays } from './plays.ts';
 
@@ -75,7 +76,7 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
   app.post('/plays/:play/acts', (context) =>
     asking(context, async (account) => {
       const body = await bodyOf(context.req.raw);
-      const wrong = body === undefined ? [NO_JSON] : validate(actsBody, body);
+      const wrong = body === undefined ? [NO_JSON] : bodyFaults(actsBody, body);
       if (wrong.length > 0) return refused(context, 400, wrong);
       const sent = body as ActsBody;
       return actsAnswer(context, await plays.act(context.req.param('play'), account, sent.n, sent.acts));

@@ -333,7 +333,7 @@ test('the routes refuse what is no request for acts', async () => {
     );
   const act = { key: key(), text: 'd' };
   const wrong = [
-    '', 'x', '{}', '[]', 'null', '{"n":-1,"acts":[]}', '{"n":0,"acts":[]}',
+    '', 'x', '{}', '[]', 'null', `${'['.repeat(5000)}${']'.repeat(5000)}`, '{"n":-1,"acts":[]}', '{"n":0,"acts":[]}',
     JSON.stringify({ n: 0.5, acts: [act] }), JSON.stringify({ n: 0, acts: [{ ...act, key: 'a b' }] }),
     JSON.stringify({ n: 0, acts: [{ ...act, more: 1 }] }), JSON.stringify({ n: 0, acts: Array.from({ length: 65 }, () => act) }),
   ]; // prettier-ignore

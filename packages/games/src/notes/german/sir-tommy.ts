@@ -30,7 +30,7 @@ export const sirTommyGerman: NoteTexts = {
   ],
   rates: ['Was gutem Spiel zugetraut wird'],
   claims: [
-    'Unsere Liste der Blätter 1 bis 1.000: 643 zu gewinnen, 0 nicht zu gewinnen, 357 offen, bei bekannten Karten und höchstens 5.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 876 zu gewinnen, 0 nicht zu gewinnen, 124 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {
