@@ -51,6 +51,7 @@ const EXAMPLES: Readonly<Record<string, { readonly args: string; readonly run: t
 /** Commands that play, or that write a file or a text to be stored and print no report. */
 const WITHOUT = [
   'play',
+  'quintiles',
   'atlas',
   'language',
   'survey keep',
