@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, exportAccount, mergeGuest } from '../src/accounts/accounts.ts';
 import { closeContest, openReports, settleReport, siteFigures, voidResult } from '../src/admin/admin-work.ts';
 import { deleteExpired } from '../src/accounts/expired.ts';
-import { NOW } from '../src/accounts/tables.ts';
+import { databaseTime } from '../src/database-time.ts';
 import { makeApi } from '../src/api/api.ts';
 import { memoryLimits } from '../src/api/limits.ts';
 import { CLUB_PART } from '../src/club/account-part.ts';
@@ -144,7 +144,7 @@ describe('a file of a site', () => {
     expect(kept).toHaveLength(14);
     expect(kept[0]).toBe('cairn-2026-03-03.ndjson.gz');
     expect((await siteFigures(store)).exported).not.toBeNull();
-    // Whoever else uses the machine reads no cards there, and two that write at once are not in each other's way.
+    // Other users of the machine read no cards there, and two that write at once are not in each other's way.
     const [first, second] = await Promise.all([backups.write(), backups.write()]);
     expect(first).toBe(second);
     const copy = path.join(fileOf('backups'), first);
@@ -246,8 +246,7 @@ test('admins settle reports, take results out, and close contests, and all that 
 
 test('what has ended is deleted, and nothing else', async () => {
   await makeAccounts(store, ['dan']);
-  const [row] = await store.query<{ now: number }>(`select ${NOW} as now`);
-  const now = row?.now ?? 0;
+  const now = await databaseTime(store);
   for (const [hash, until] of [
     ['ended', now - 1],
     ['lasts', now + 60_000],

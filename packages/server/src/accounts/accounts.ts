@@ -2,7 +2,8 @@
 import type { SqlClient, SqlStore } from '@cairn/store';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 import { makeUpName, nameKey } from './names.ts';
-import { GONE, NOW } from './tables.ts';
+import { NOW } from '../database-time.ts';
+import { GONE } from './tables.ts';
 
 export interface Account {
   readonly id: string;

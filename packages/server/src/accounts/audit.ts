@@ -1,6 +1,6 @@
 import type { SqlClient } from '@cairn/store';
 import { ID_BYTES, randomToken } from '../random-token.ts';
-import { NOW } from './tables.ts';
+import { NOW } from '../database-time.ts';
 
 export type AuditAction =
   | 'admin-made'

@@ -1,7 +1,7 @@
 /** Challenges of passkeys: random texts to be signed, each used once, for five minutes. */
 import type { SqlClient } from '@cairn/store';
 import { ID_BYTES, randomToken } from '../random-token.ts';
-import { NOW } from './tables.ts';
+import { NOW } from '../database-time.ts';
 
 const VALUE_BYTES = 32;
 export const CHALLENGE_MS = 300_000;

@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import type { SqlClient, SqlStore } from '@cairn/store';
 import { hashOf } from '../random-token.ts';
 import { audit } from './audit.ts';
-import { NOW } from './tables.ts';
+import { NOW } from '../database-time.ts';
 
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { SqlClient } from '@cairn/store';
-import { NOW } from './tables.ts';
+import { NOW } from '../database-time.ts';
 
 /** Deletes what has ended: sessions, codes and challenges. */
 export const deleteExpired = async (sql: SqlClient): Promise<void> => {

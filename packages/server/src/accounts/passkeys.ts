@@ -11,7 +11,7 @@ import type {
 import type { SqlClient } from '@cairn/store';
 import { lockAccount, type Account } from './accounts.ts';
 import { CHALLENGE_MS, makeChallenge } from './challenges.ts';
-import { NOW } from './tables.ts';
+import { NOW } from '../database-time.ts';
 
 const MOST_PASSKEYS = 20;
 

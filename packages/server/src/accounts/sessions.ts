@@ -5,7 +5,7 @@
 import type { SqlClient, SqlStore } from '@cairn/store';
 import { hashOf, randomToken } from '../random-token.ts';
 import type { Account } from './accounts.ts';
-import { NOW } from './tables.ts';
+import { NOW } from '../database-time.ts';
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;

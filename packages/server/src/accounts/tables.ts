@@ -65,6 +65,3 @@ export const ACCOUNT_STEPS: readonly string[] = [FIRST];
 
 /** What stands for an account in the rows of others after its deletion. */
 export const GONE = 'gone';
-
-/** SQL: now, by the clock of the database. */
-export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::float8';

@@ -5,7 +5,7 @@ import type { FoundAccount } from '@cairn/wire';
 import { accountCalled, lockAccount, renameAccount, renameMadeUp } from '../accounts/accounts.ts';
 import { audit } from '../accounts/audit.ts';
 import { makeAdmin } from '../accounts/codes.ts';
-import { NOW } from '../accounts/tables.ts';
+import { databaseTime } from '../database-time.ts';
 import { chosenName } from '../accounts/names.ts';
 import type { AccountServices } from '../api/account-services.ts';
 import { USUAL_LIMITS, type ChangingLimits } from '../api/limits.ts';
@@ -146,7 +146,7 @@ export const adminRoutes = (
       entries: await store.query(
         `select at, actor, action, account, subject from accounts.audit order by at desc, id limit 200`,
       ),
-      now: (await store.query<{ now: number }>(`select ${NOW} as now`))[0]?.now,
+      now: await databaseTime(store),
     }),
   ),
 ];

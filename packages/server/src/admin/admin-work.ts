@@ -2,7 +2,7 @@
 import type { SqlClient } from '@cairn/store';
 import type { Report, SiteFigures } from '@cairn/wire';
 import { audit } from '../accounts/audit.ts';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import { closeNow } from '../club/change-contest.ts';
 
 export const siteFigures = async (sql: SqlClient): Promise<SiteFigures> => {

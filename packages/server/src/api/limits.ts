@@ -11,7 +11,8 @@ export interface RequestLimit {
   readonly duration: number;
 }
 
-const LIMITS = {
+/** Unless a site has chosen others. */
+export const USUAL_LIMITS = {
   /** Everything: a club behind one address that plays fast stays below it. */
   request: { points: 60_000, duration: MINUTE },
   /** A club that comes together behind one address. */
@@ -31,7 +32,7 @@ const LIMITS = {
   report: { points: 20, duration: DAY },
 } as const satisfies Record<string, RequestLimit>;
 
-export type LimitName = keyof typeof LIMITS;
+export type LimitName = keyof typeof USUAL_LIMITS;
 
 export interface Limits {
   /** Counts a request. Seconds until the next one is allowed; 0: this one is. */
@@ -50,7 +51,7 @@ export interface ChangingLimits extends Limits {
 export const memoryLimits = (first: LimitChanges = {}): ChangingLimits => {
   const limiters = new Map<string, RateLimiterMemory>();
   const change = (changes: LimitChanges): void => {
-    for (const [name, limit] of Object.entries<RequestLimit>({ ...LIMITS, ...changes })) {
+    for (const [name, limit] of Object.entries<RequestLimit>({ ...USUAL_LIMITS, ...changes })) {
       const { points, duration } = limiters.get(name) ?? {};
       if (points !== limit.points || duration !== limit.duration)
         limiters.set(name, new RateLimiterMemory({ ...limit, keyPrefix: name }));
@@ -70,6 +71,3 @@ export const memoryLimits = (first: LimitChanges = {}): ChangingLimits => {
     },
   };
 };
-
-/** Without the changes. */
-export const USUAL_LIMITS: Readonly<Record<LimitName, RequestLimit>> = LIMITS;

@@ -37,7 +37,7 @@ export const jsonLog = (stream?: Writable): Log => {
   };
 };
 
-/** An error without its message, which may quote values; but whoever runs the site is told why the database stays closed. */
+/** An error without its message, which may quote values; but the log says why the database stays closed. */
 export const errorFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return {};
   const { code } = error as NodeJS.ErrnoException;

@@ -2,7 +2,7 @@
 import { makeRecord } from '@cairn/engine';
 import type { SqlClient } from '@cairn/store';
 import type { AccountPart } from '../accounts/accounts.ts';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import { recordIn, withoutDeal } from './play-result.ts';
 
 /** Plays of boards that both accounts have opened. The one that was opened first counts. */

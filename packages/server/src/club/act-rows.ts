@@ -1,7 +1,7 @@
 /** The rows of acts: putting in several at a time, of any plays. */
 import type { SqlClient } from '@cairn/store';
 import type { SentAct } from '@cairn/wire';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 
 /** An act that is to be put in. */
 export interface NewAct extends SentAct {

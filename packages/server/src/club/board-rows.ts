@@ -2,7 +2,7 @@
 import { parseDeal, type Game } from '@cairn/engine';
 import { measureOf } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import type { MadeBoard } from './board-maker.ts';
 import { commitmentOf, newBoard, type SealedBoard } from './sealed-board.ts';
 

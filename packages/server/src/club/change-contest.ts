@@ -4,7 +4,7 @@ import type { SqlClient, SqlStore } from '@cairn/store';
 import { newContestBody } from '@cairn/wire';
 import type { Account } from '../accounts/accounts.ts';
 import { audit } from '../accounts/audit.ts';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import { refuse, type ApiAnswer } from '../api/route.ts';
 import type { ContestRow } from './contest-rows.ts';
 

@@ -5,7 +5,7 @@
  */
 import { judgeAct, makeShown } from '@cairn/engine';
 import { isUnavailable, type SqlClient, type SqlStore } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import { errorFields, type Log } from '../api/log.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 import { putActs } from './act-rows.ts';

@@ -3,7 +3,7 @@
  * keys go too: by then nobody waits for an answer any more, and an act that is sent again is known by its text.
  */
 import type { SqlStore } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 
 const DAY_MS = 86_400_000;
 /** The key of the advisory lock; any constant. */

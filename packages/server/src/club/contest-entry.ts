@@ -2,7 +2,7 @@
 import { fault, type Fault } from '@cairn/engine';
 import { entryRefusal, type Entrant, type EntryRefusal } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import { isInvited, isMember, type ContestRow, type ContestViewer } from './contest-rows.ts';
 
 /** Why the viewer may not enter; null: may, or has. Somebody without an account is judged as the guest they would become. */

@@ -6,6 +6,7 @@ import type { OpenedBoard } from '@cairn/wire';
 import { refuse, said, saidText, type ApiAnswer } from '../api/route.ts';
 import {
   findContest,
+  IS_GUEST,
   secretBoards,
   type ContestRow,
   type SecretBoard,
@@ -137,7 +138,7 @@ export const contestFile = async (
     return refuse(409, 'rules', '', 'The rules of a board have changed, so there can be no file');
   const sizes = await sql.query<{ play: string; size: number }>(
     `select p.id as play, length(r.record)::int4 as size ${FILED} and p.n = any($2::int4[])
-       and case when a.id is null then p.as_guest else a.kind = 'guest' end = $3 order by p.n, r.made, p.id`,
+       and ${IS_GUEST} = $3 order by p.n, r.made, p.id`,
     [contest.id, boards.map(({ n }) => n), guests],
   );
   const plays = playsOfPart(sizes, part);

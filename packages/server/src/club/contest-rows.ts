@@ -2,7 +2,7 @@
 import { parsePolicy, type ContestPolicy, type OpenWindow } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import type { Account } from '../accounts/accounts.ts';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 
 /** Who asks; null: somebody without an account. */
 export type ContestViewer = Account | null;
@@ -21,7 +21,7 @@ export interface ContestRow extends OpenWindow {
   readonly isOwner: boolean;
   /** Everybody with an account has entered a daily deal. */
   readonly isEntered: boolean;
-  /** Not at one for the invited, but for its owner, those who have entered, admins, and whoever has the invitation. */
+  /** Not at one for the invited, but for its owner, those who have entered, admins, and those with the invitation. */
   readonly mayLook: boolean;
   /** When it was read, by the clock of the database. */
   readonly now: number;
@@ -46,6 +46,9 @@ const policyOf = (id: string, text: string): ContestPolicy => {
   if (!policy.ok) throw new Error(`The policy of contest ${id} cannot be read`);
   return policy.value;
 };
+
+/** SQL: whether a result is that of a guest, of the play `p` and its account `a`; guests who are gone stay guests. */
+export const IS_GUEST = `case when a.id is null then p.as_guest else a.kind = 'guest' end`;
 
 /** Whether the invitation opens a contest. */
 export const isInvited = (

@@ -2,6 +2,7 @@
 import type { Compared, Measure } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import { measureOfBoard, type MeasuredBoard } from './board-measure.ts';
+import { IS_GUEST } from './contest-rows.ts';
 import {
   fieldTable,
   fieldTotals,
@@ -26,7 +27,7 @@ const BOARDS = `
 /** As one text: a driver takes five times as long to read as many rows as JSON.parse. */
 const RESULTS = `
   select coalesce(json_agg(json_build_array(p.id, p.n, p.account, a.name,
-    case when a.id is null then p.as_guest else a.kind = 'guest' end,
+    ${IS_GUEST},
     r.status, r.score, r.value, r.seconds, r.undone, r.aided, r.void_reason))::text, '[]') as results
   from club.play p
   join club.result r on r.play = p.id

@@ -1,13 +1,13 @@
 /** Contests as they are listed and shown to a player. */
-import { disclosureOf } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import type { ContestBoard, ContestHead, ContestList, ContestView } from '@cairn/wire';
-import { NOW } from '../accounts/tables.ts';
+import { databaseTime, NOW } from '../database-time.ts';
 import { entryRefusalOf } from './contest-entry.ts';
-import { isMember, publicBoards, type ContestRow, type ContestViewer } from './contest-rows.ts';
+import { publicBoards, type ContestRow, type ContestViewer } from './contest-rows.ts';
 import type { TablesCache } from './contest-tables.ts';
 import { ownPlays, ownRows, tablesFor } from './own-plays.ts';
 import type { Plays } from './plays.ts';
+import { disclosureFor } from './standings.ts';
 
 export const CONTEST_STATES = ['coming', 'open', 'closed'] as const;
 export type ContestState = (typeof CONTEST_STATES)[number];
@@ -47,10 +47,9 @@ export const contestList = async (
   const rows = await sql.query<Omit<ContestHead, 'games'> & { readonly games: string }>(listText(state), [
     viewer?.id ?? null,
   ]);
-  const [clock] = await sql.query<{ now: number }>(`select ${NOW} as now`);
   return {
     contests: rows.map(({ games, ...head }) => ({ ...head, games: games.split(' ') })),
-    now: clock?.now ?? 0,
+    now: await databaseTime(sql),
   };
 };
 
@@ -72,7 +71,7 @@ export const contestView = async (
   viewer: ContestViewer,
   invitation: string | null,
 ): Promise<ContestView> => {
-  const { id, title, owner, opens, closes, policy, isDaily, isOwner, isEntered, now } = contest;
+  const { id, title, owner, opens, closes, policy, isOwner, isEntered, now } = contest;
   const rows = await publicBoards(store, id);
   const own = await ownRows(store, id, viewer?.id ?? null);
   const tables = await tablesFor(cache, id, own);
@@ -80,7 +79,6 @@ export const contestView = async (
   const [counted] = await store.query<{ players: number }>(PLAYERS, [id]);
   const boards = rows.map(({ n, game, options, rules, commitment, grade }): ContestBoard => {
     const mine = played.get(n) ?? null;
-    const looks = { hasFinished: mine?.over === true, isMember: isMember(viewer) };
     const table = tables.boards[n];
     return {
       n,
@@ -91,7 +89,7 @@ export const contestView = async (
       grade,
       finished: (table?.members.rows.length ?? 0) + (table?.guests.rows.length ?? 0),
       own: mine,
-      disclosure: disclosureOf(policy, isDaily, { opens, closes }, looks, now),
+      disclosure: disclosureFor(contest, viewer, own, n),
     };
   });
   return {

@@ -8,9 +8,9 @@ import { dateStreaks, standings, type CalendarDate, type DailyResult } from '@ca
 import { meanInterval } from '@cairn/stats';
 import type { SqlClient } from '@cairn/store';
 import type { Leaderboard, LeaderboardRow } from '@cairn/wire';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import { measureOfBoard, type MeasuredBoard } from './board-measure.ts';
-import type { ContestViewer } from './contest-rows.ts';
+import { IS_GUEST, type ContestViewer } from './contest-rows.ts';
 
 /** Boards with others to be compared with. */
 const LEAST_BOARDS = 10;
@@ -46,7 +46,7 @@ const RESULTS = `
   join club.play p on p.contest = cb.contest and p.n = cb.n
   join club.result r on r.play = p.id
   left join accounts.account a on a.id = p.account
-  ${WHERE} and r.void_reason is null and not case when a.id is null then p.as_guest else a.kind = 'guest' end`;
+  ${WHERE} and r.void_reason is null and not ${IS_GUEST}`;
 
 interface Sums {
   readonly name: string;

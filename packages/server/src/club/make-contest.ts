@@ -1,9 +1,9 @@
 /** Makes a contest: first its boards, some of which must be proven, then all of its rows in one transaction. */
-import { failWith, fail, ok, type Result } from '@cairn/engine';
+import { failWith, ok, type Result } from '@cairn/engine';
 import type { SqlStore } from '@cairn/store';
 import type { NewContest } from '@cairn/wire';
 import { lockAccount } from '../accounts/accounts.ts';
-import { NOW } from '../accounts/tables.ts';
+import { databaseTime, NOW } from '../database-time.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 import type { BoardMaker } from './board-maker.ts';
 import { boardRow, putBoard, type NewBoardRow } from './board-rows.ts';
@@ -51,8 +51,7 @@ export const makeContest = async (
   owner: string,
   body: NewContest,
 ): Promise<Result<string>> => {
-  const [clock] = await store.query<{ now: number }>(`select ${NOW} as now`);
-  const checked = checkNewContest(body, clock?.now ?? 0);
+  const checked = checkNewContest(body, await databaseTime(store));
   if (!checked.ok) return checked;
   const tooMany = failWith(
     'contests-many',
@@ -68,7 +67,7 @@ export const makeContest = async (
   return store.transaction(async (sql) => {
     // One at a time, so that two requests cannot both find room for one more contest.
     if ((await lockAccount(sql, owner)) === null)
-      return fail([{ code: 'gone', path: '', message: 'The account has been deleted in the meantime' }]);
+      return failWith('gone', '', 'The account has been deleted in the meantime');
     const [counted] = await sql.query<{ running: number }>(RUNNING, [owner]);
     if ((counted?.running ?? 0) >= MOST_RUNNING) return tooMany;
     const { title, opens, closes } = body;

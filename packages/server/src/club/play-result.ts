@@ -12,7 +12,7 @@ import {
 } from '@cairn/engine';
 import { valueOf } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import { sealedPolicyOf, type HeldPlay } from './held-play.ts';
 
 export interface PlayResult {

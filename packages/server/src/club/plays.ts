@@ -33,7 +33,7 @@ import type { PlayState, PlayStep, SentAct } from '@cairn/wire';
 import type { ActsAnswer, OpenAnswer, PlayFault } from './play-answers.ts';
 import { HeldPlays } from './held-plays.ts';
 import { isPlayOver, putResult } from './play-result.ts';
-import { NOW } from '../accounts/tables.ts';
+import { databaseTime, NOW } from '../database-time.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 
 export interface Plays {
@@ -273,10 +273,9 @@ class StoredPlays implements Plays {
   async #time(): Promise<number> {
     const known = this.#clock.now();
     if (known !== null) return known;
-    const [row] = await this.#store.query<{ now: number }>(`select ${NOW} as now`);
-    if (row === undefined) throw new Error('The database tells no time');
-    this.#clock.told(row.now);
-    return row.now;
+    const now = await databaseTime(this.#store);
+    this.#clock.told(now);
+    return now;
   }
 
   async #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {

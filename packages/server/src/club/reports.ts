@@ -2,7 +2,7 @@
 import { schemaTypes } from '@cairn/engine';
 import type { SqlStore } from '@cairn/store';
 import { accountCalled, lockAccount } from '../accounts/accounts.ts';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import { ACCOUNT_GONE, refuse, said, type ApiAnswer } from '../api/route.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 

@@ -1,12 +1,12 @@
 /**
- * Makes daily deals: those that somebody wants to play at once, and the others ahead. Whoever makes one, and how many do at
- * the same time, a date and a game get one contest (daily-contests.ts), so nothing needs to be locked.
+ * Makes daily deals: those that somebody wants to play at once, and the others ahead. However many processes make one at the
+ * same time, a date and a game get one contest (daily-contests.ts), so nothing needs to be locked.
  */
 import { setTimeout as after } from 'node:timers/promises';
 import type { CalendarDate } from '@cairn/formats';
 import { AbortError } from '@cairn/pool';
 import type { SqlStore } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { databaseTime } from '../database-time.ts';
 import { errorFields, type Log } from '../api/log.ts';
 import type { AheadBoards } from '../boards/thread-boards.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
@@ -41,7 +41,7 @@ const PAUSE_MS = 5 * 60_000;
 const LEAST_REST_MS = 1000;
 /** Longer than a board takes. */
 const LEASE_MS = 5 * 60_000;
-/** After so long without a deal that can be won, whoever asks has another one looked for. */
+/** After so long without a deal that can be won, the next player who asks has another one looked for. */
 const GIVEN_UP_MS = 60 * 60_000;
 
 class StoredDailies implements Dailies {
@@ -117,8 +117,7 @@ class StoredDailies implements Dailies {
     // Once: while two versions run side by side, they would drop each other's deals again and again.
     if (!this.#isCurrent) await dropOutdated(store);
     this.#isCurrent = true;
-    const [row] = await store.query<{ now: number }>(`select ${NOW} as now`);
-    const plan = await dailyPlan(store, row?.now ?? 0);
+    const plan = await dailyPlan(store, await databaseTime(store));
     const job = plan.find((each) => !this.#barren.has(dailyKey(each)));
     if (job === undefined) return false;
     const { date, ...game } = job;

@@ -1,8 +1,8 @@
-/** The contests of daily deals. The unique index (date, game, options) lets only one in, whoever made a board first. */
+/** The contests of daily deals. The unique index (date, game, options) lets only the first one in. */
 import { unwrap } from '@cairn/engine';
 import { DAILY_POLICY, legGame, windowOfDate, type CalendarDate } from '@cairn/formats';
 import type { SqlClient, SqlStore } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 import type { MadeBoard } from '../club/board-maker.ts';
 import { boardRow, putBoard } from '../club/board-rows.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';

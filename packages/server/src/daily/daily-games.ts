@@ -88,7 +88,7 @@ export const chosenDailyGames = async (sql: SqlClient): Promise<readonly DailyGa
     DAILY_SETTING,
   ]);
   const read = row === undefined ? null : jsonIn(row.value);
-  // Whoever wrote the row by hand may have erred; then there are the usual deals, and not an error for everyone.
+  // A row that was written by hand may have an error; then there are the usual deals, and not an error for everyone.
   if (validate(setting, read).length > 0) return ALL_GAMES;
   return (read as DailySetting).deals.flatMap(({ game, options }) => {
     const known = dailyGame(game, options);

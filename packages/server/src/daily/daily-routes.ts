@@ -3,7 +3,7 @@ import { fault, schemaTypes } from '@cairn/engine';
 import { parseCalendarDate, phaseAt, windowOfDate, type BoardRefusal } from '@cairn/formats';
 import { AbortError } from '@cairn/pool';
 import type { SqlStore } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { databaseTime, NOW } from '../database-time.ts';
 import {
   accountRoute,
   openRoute,
@@ -71,9 +71,6 @@ export const dailyRoutes = ({
   dailies,
   waitMs = WAIT_MS,
 }: DailyRouteOptions): readonly ApiRoute[] => {
-  const nowOf = async (): Promise<number> =>
-    (await store.query<{ now: number }>(`select ${NOW} as now`))[0]?.now ?? 0;
-
   const counts = finishedCounts(store);
   return [
     openRoute({ method: 'GET', path: '/daily/:date' }, async ({ session, param }) => {
@@ -93,7 +90,7 @@ export const dailyRoutes = ({
         if (!daily.ok)
           return daily.error.some(({ code }) => code === 'game') ? UNKNOWN : refusedWith(400, daily.error);
         const window = windowOfDate(date.value);
-        const phase = phaseAt(window, await nowOf());
+        const phase = phaseAt(window, await databaseTime(store));
         if (phase === 'coming') return notNow({ kind: 'not-open', opens: window.opens });
         if (phase === 'closed') return notNow({ kind: 'closed' });
         dailies.wake();

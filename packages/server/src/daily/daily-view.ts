@@ -2,7 +2,7 @@
 import { dateStreaks, windowOfDate, type CalendarDate } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import type { DailyDeal, DailyView, GameStreaks, OwnPlay } from '@cairn/wire';
-import { NOW } from '../accounts/tables.ts';
+import { databaseTime } from '../database-time.ts';
 import type { TablesCache } from '../club/contest-tables.ts';
 import { ownPlays, tablesFor, type OwnRow } from '../club/own-plays.ts';
 import type { Plays } from '../club/plays.ts';
@@ -86,8 +86,7 @@ export const dailyView = async (
   account: string | null,
 ): Promise<DailyView> => {
   const { sql, counts } = options;
-  const [clock] = await sql.query<{ now: number }>(`select ${NOW} as now`);
-  const now = clock?.now ?? 0;
+  const now = await databaseTime(sql);
   const rows = new Map(
     (await sql.query<DealRow>(DEALS, [date])).map((row) => [`${row.game} ${row.options}`, row]),
   );

@@ -4,7 +4,7 @@
  * a process that was killed runs out.
  */
 import type { SqlClient } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 
 /** The row of `club.setting`. */
 const NAME = 'daily-maker';

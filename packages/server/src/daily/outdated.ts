@@ -4,7 +4,7 @@
  */
 import { legGame } from '@cairn/formats';
 import type { SqlStore } from '@cairn/store';
-import { NOW } from '../accounts/tables.ts';
+import { NOW } from '../database-time.ts';
 
 interface ComingRow {
   readonly contest: string;

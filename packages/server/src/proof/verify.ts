@@ -3,7 +3,7 @@ import { makeDeal, parseDeal, parseRecord, replay } from '@cairn/engine';
 import { openBoard } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import { heldFromLog, loadPlay, catchUp } from '../club/held-play.ts';
-import { resultOfPlay } from '../club/play-result.ts';
+import { resultOfPlay, type PlayResult } from '../club/play-result.ts';
 import { commitmentOf, type SealedBoard } from '../club/sealed-board.ts';
 
 export interface SiteProof {
@@ -53,18 +53,7 @@ const boardFault = (row: BoardRow): string | null => {
 
 const OTHER_RULES = 'it has the rules of another version: only that version can verify it';
 
-interface ResultRow {
-  readonly id: string;
-  readonly status: string;
-  readonly value: number;
-  readonly score: number;
-  readonly left: number;
-  readonly seconds: number;
-  readonly undone: number;
-  readonly aided: boolean;
-  readonly record: string;
-  readonly log: string;
-}
+type ResultRow = PlayResult & { readonly id: string };
 
 const RESULTS = `
   select play as id, status, value, score, cards_left as left, seconds, undone, aided, record, log from club.result

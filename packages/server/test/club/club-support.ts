@@ -17,9 +17,10 @@ import {
 } from '@cairn/engine';
 import { DAILY_POLICY, type ContestPolicy } from '@cairn/formats';
 import { findGame } from '@cairn/games';
-import type { SqlClient } from '@cairn/store';
-import { chance, take, type Chance } from '@cairn/testkit';
+import { openStore, type SqlClient, type SqlStore } from '@cairn/store';
+import { chance, startServer, take, type Chance } from '@cairn/testkit';
 import { bundle } from '../../../../scripts/bundle.js';
+import { migrateClub } from '../../src/club-store.ts';
 import { commitmentOf, newBoard } from '../../src/club/sealed-board.ts';
 import { ID_BYTES, randomToken } from '../../src/random-token.ts';
 
@@ -63,6 +64,25 @@ export const gameCalled = (id: string): Game => {
   const found = findGame(id);
   if (found === null) throw new Error(`No game "${id}"`);
   return take(compileTrusted(found.def, found.options));
+};
+
+/** A database of the club on a PostgreSQL server of its own, with accounts of guests with these ids. */
+export const startClubStore = async (
+  ids: readonly string[],
+): Promise<{ readonly store: SqlStore; readonly stop: () => Promise<void> }> => {
+  const server = await startServer();
+  const store = take(
+    await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }),
+  );
+  take(await migrateClub(store));
+  await makeAccounts(store, ids);
+  return {
+    store,
+    stop: async () => {
+      await store.close();
+      await server.stop();
+    },
+  };
 };
 
 /** Makes accounts of guests with these ids, unless they are there. */

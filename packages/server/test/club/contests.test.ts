@@ -11,8 +11,8 @@ import {
   type OpenBoard,
   type TotalRow,
 } from '@cairn/formats';
-import { openStore, type SqlClient, type SqlStore } from '@cairn/store';
-import { startServer, take, type PostgresServer } from '@cairn/testkit';
+import type { SqlClient, SqlStore } from '@cairn/store';
+import { take } from '@cairn/testkit';
 import type {
   BoardStanding,
   ContestList,
@@ -29,26 +29,23 @@ import { closeContests } from '../../src/club/close-contests.ts';
 import { tablesCache } from '../../src/club/contest-tables.ts';
 import { leaderboards } from '../../src/club/leaderboards.ts';
 import { storedPlays } from '../../src/club/plays.ts';
-import { migrateClub } from '../../src/club-store.ts';
 import { Visitor, type Site } from '../accounts/club-site.ts';
+import { startClubStore } from './club-support.ts';
 import { evening, Guest, provingMaker, startContestSite, type Said } from './contest-support.ts';
 
-let server: PostgresServer;
 let store: SqlStore;
+let stop: () => Promise<void>;
 let site: Site;
 let [ada, bob, cy, guest, other]: Guest[] = [];
 beforeAll(async () => {
-  server = await startServer();
-  store = take(await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }));
-  take(await migrateClub(store));
+  ({ store, stop } = await startClubStore([]));
   site = await startContestSite(store);
   [ada, bob, cy] = await Promise.all([1, 2, 3].map(() => Guest.member(site)));
   [guest, other] = await Promise.all([1, 2].map(() => Guest.make(site)));
 });
 afterAll(async () => {
   await site.close();
-  await store.close();
-  await server.stop();
+  await stop();
 });
 
 const sure = <T>(value: T | undefined): T => {
@@ -604,7 +601,7 @@ describe('a contest that is played', () => {
         if (n < 10 || i === 0) await each.play(id, n, i === 0 ? 6 : 0, n);
     await close(sure(ada), id);
     const month = new Date().toISOString().slice(0, 7);
-    // Whoever is no admin could have made it to be first.
+    // A player could have made it in order to be first.
     expect(await leaderboards(store).of('black-hole', month, null)).toMatchObject({ rows: [] });
     await store.query('update accounts.account set admin = true where id = $1', [sure(ada).id]);
     const board = await sure(ada).get<Leaderboard>(`/leaderboards/black-hole/${month}`);

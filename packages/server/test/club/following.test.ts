@@ -1,8 +1,8 @@
 // The player's side of a play against the real operations of the server, on a real PostgreSQL: answers and requests that
 // are lost, reloads, two devices on one play.
 import { followedStep, legalMoves, makeMove, makePosition, type Game } from '@cairn/engine';
-import { openStore, type SqlStore } from '@cairn/store';
-import { chance, firstSeed, sized, startServer, take, type PostgresServer } from '@cairn/testkit';
+import type { SqlStore } from '@cairn/store';
+import { chance, firstSeed, sized, take } from '@cairn/testkit';
 import {
   beginPlay,
   clubClient,
@@ -14,24 +14,17 @@ import {
   type PlayState,
 } from '@cairn/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrateClub } from '../../src/club-store.ts';
 import { playRoutes } from '../../src/club/play-routes.ts';
 import { storedPlays } from '../../src/club/plays.ts';
 import { ID_BYTES, randomToken } from '../../src/random-token.ts';
-import { gameCalled, makeAccounts, makeContest } from './club-support.ts';
+import { gameCalled, makeContest, startClubStore } from './club-support.ts';
 
-let server: PostgresServer;
 let store: SqlStore;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  server = await startServer();
-  store = take(await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }));
-  take(await migrateClub(store));
-  await makeAccounts(store, ['ada']);
+  ({ store, stop } = await startClubStore(['ada']));
 });
-afterAll(async () => {
-  await store.close();
-  await server.stop();
-});
+afterAll(() => stop());
 
 const golf = gameCalled('golf');
 const klondike = gameCalled('klondike');

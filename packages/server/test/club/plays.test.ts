@@ -14,8 +14,8 @@ import {
   replay,
   type FollowedAttempt,
 } from '@cairn/engine';
-import { openStore, type SqlStore } from '@cairn/store';
-import { chance, firstSeed, sized, startServer, take, type PostgresServer } from '@cairn/testkit';
+import type { SqlStore } from '@cairn/store';
+import { chance, firstSeed, sized, take } from '@cairn/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playRoutes } from '../../src/club/play-routes.ts';
 import type { PlayState } from '@cairn/wire';
@@ -25,21 +25,14 @@ import { MOST_ACTS } from '../../src/club/held-play.ts';
 import { HeldPlays } from '../../src/club/held-plays.ts';
 import { storedPlays, type Plays } from '../../src/club/plays.ts';
 import { ID_BYTES, randomToken } from '../../src/random-token.ts';
-import { migrateClub } from '../../src/club-store.ts';
-import { gameCalled, makeAccounts, makeContest, type Step } from './club-support.ts';
+import { gameCalled, makeContest, startClubStore, type Step } from './club-support.ts';
 
-let server: PostgresServer;
 let store: SqlStore;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  server = await startServer();
-  store = take(await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }));
-  take(await migrateClub(store));
-  await makeAccounts(store, ['ada', 'bob']);
+  ({ store, stop } = await startClubStore(['ada', 'bob']));
 });
-afterAll(async () => {
-  await store.close();
-  await server.stop();
-});
+afterAll(() => stop());
 
 const golf = gameCalled('golf');
 const klondike = gameCalled('klondike');

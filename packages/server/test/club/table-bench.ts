@@ -1,13 +1,11 @@
 // How long the table of a large contest takes, by part: `node scripts/table-bench.js [results …]`. Milliseconds of
 // processor time of this process, the median of 9; the database has its own.
-import { openStore, type SqlStore } from '@cairn/store';
-import { startServer, take } from '@cairn/testkit';
+import type { SqlStore } from '@cairn/store';
 import { findContest } from '../../src/club/contest-rows.ts';
 import { readTables, type ContestTables } from '../../src/club/contest-tables.ts';
 import { fieldTable, type ContestResult } from '../../src/club/field-tables.ts';
 import { boardStanding, totalStanding } from '../../src/club/standings.ts';
-import { migrateClub } from '../../src/club-store.ts';
-import { gameCalled, makeContest } from './club-support.ts';
+import { gameCalled, makeContest, startClubStore } from './club-support.ts';
 
 const RUNS = 9;
 
@@ -64,9 +62,6 @@ const measure = async (store: SqlStore, count: number): Promise<void> => {
   console.log(`  read, and totals  ${await timed(totals)}`);
 };
 
-const server = await startServer();
-const store = take(await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }));
-take(await migrateClub(store));
+const { store, stop } = await startClubStore([]);
 for (const count of process.argv.slice(2).map(Number)) await measure(store, count);
-await store.close();
-await server.stop();
+await stop();

@@ -10,30 +10,24 @@ import {
   windowOfDate,
   type CalendarDate,
 } from '@cairn/formats';
-import { openStore, type SqlStore } from '@cairn/store';
-import { startServer, take, type PostgresServer } from '@cairn/testkit';
+import type { SqlStore } from '@cairn/store';
+import { take } from '@cairn/testkit';
 import type { DailyView, PlayState } from '@cairn/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrateClub } from '../../src/club-store.ts';
 import { ALL_GAMES, chosenDailyGames, dailyKey, parseDailySetting } from '../../src/daily/daily-games.ts';
 import { dropOutdated } from '../../src/daily/outdated.ts';
 import { dailyPlan } from '../../src/daily/plan.ts';
 import { endLease, takeLease } from '../../src/daily/lease.ts';
-import { makeAccounts } from '../club/club-support.ts';
+import { databaseTime } from '../../src/database-time.ts';
+import { startClubStore } from '../club/club-support.ts';
 import { dailySite, type DailySite } from './daily-site.ts';
 
-let server: PostgresServer;
 let store: SqlStore;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  server = await startServer();
-  store = take(await openStore({ kind: 'server', url: server.url }, { connections: 4, prepares: true }));
-  take(await migrateClub(store));
-  await makeAccounts(store, ['ada', 'bob', 'cleo']);
+  ({ store, stop } = await startClubStore(['ada', 'bob', 'cleo']));
 });
-afterAll(async () => {
-  await store.close();
-  await server.stop();
-});
+afterAll(() => stop());
 
 /** Rules whose deals have not been measured, so that a board is made in milliseconds. */
 const LINEAR = { game: 'golf-wrap', options: { headstart: 'on' } } as const;
@@ -61,12 +55,8 @@ afterEach(async () => {
   );
 });
 
-const nowOf = async (): Promise<number> =>
-  (
-    await store.query<{ now: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as now')
-  )[0]?.now ?? 0;
 /** A date that is open and stays so for this test. */
-const today = async (): Promise<CalendarDate> => datesAt(await nowOf()).at(-1) as CalendarDate;
+const today = async (): Promise<CalendarDate> => datesAt(await databaseTime(store)).at(-1) as CalendarDate;
 const plus = (date: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumberOf(date) + days);
 
 const seen = async (from: DailySite, date: string, account: string | null = null): Promise<DailyView> => {
@@ -191,7 +181,7 @@ describe('a daily deal', () => {
 describe('working ahead', () => {
   test('begins with the first use, and makes each deal of the open dates and three more once', async () => {
     const processes = [site({ pauseMs: 1 }), site({ pauseMs: 1 })] as const;
-    const open = datesAt(await nowOf());
+    const open = datesAt(await databaseTime(store));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await boardRows()).toEqual([]);
     for (const each of processes) await seen(each, open[0] ?? '');
@@ -217,7 +207,7 @@ describe('working ahead', () => {
   });
 
   test('begins with open dates and with what is asked for', async () => {
-    const now = await nowOf();
+    const now = await databaseTime(store);
     const open = datesAt(now);
     const order = async (): Promise<readonly string[]> =>
       (await dailyPlan(store, now)).map((job) => `${job.date} ${dailyKey(job)}`);
@@ -239,7 +229,7 @@ describe('working ahead', () => {
     await chooses({ game: 'british-canister' }, LINEAR);
     const here = site({ pauseMs: 1, mostMs: 30 });
     here.dailies.wake();
-    const dates = datesAt(await nowOf()).length + 3;
+    const dates = datesAt(await databaseTime(store)).length + 3;
     await expect.poll(async () => (await boardRows()).length, { interval: 20 }).toBe(dates);
   });
 });

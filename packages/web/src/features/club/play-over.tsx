@@ -1,17 +1,14 @@
 /** What is shown once a board is over: the result, how it compares as far as that is known, and where to go on. */
-import type { Game } from '@cairn/engine';
 import { standingText } from '@cairn/rulebook';
 import type { ContestView } from '@cairn/wire';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { contestHref, boardHref } from './club-route.ts';
 import { clubWords } from './messages.ts';
-import type { SealedTable } from './sealed-table.ts';
+import type { PlayedTable } from './sealed-table.ts';
 import { useAnswer } from './use-answer.ts';
 
-interface Props {
-  readonly game: Game;
-  readonly table: SealedTable;
+interface Props extends PlayedTable {
   readonly hide: () => void;
 }
 

@@ -65,6 +65,12 @@ export interface SealedTable extends BoardPlay {
   readonly close: () => void;
 }
 
+/** A table with the game that is played on it. */
+export interface PlayedTable {
+  readonly game: Game;
+  readonly table: SealedTable;
+}
+
 export interface SealedPorts extends Omit<LinkPorts, 'changed'> {
   readonly announcer: Announcer;
 }
