@@ -1,6 +1,6 @@
 /** Contests as they are made, listed and shown. Times are milliseconds since 1970 UTC. */
 import { schemaTypes } from '@cairn/engine';
-import type { ContestPolicy, Disclosure, EntryRefusal, Measure } from '@cairn/formats';
+import type { ContestPolicy, Disclosure, EntryRefusal, Measure, TotalRow } from '@cairn/formats';
 
 const { int, list, object, optional, pattern, record, word } = schemaTypes;
 
@@ -132,16 +132,8 @@ export interface BoardStanding {
   readonly provisional: boolean;
 }
 
-export interface TotalStandingRow extends ListedPlayer {
-  readonly rank: number;
-  readonly tied: boolean;
-  readonly played: number;
-  readonly wins: number;
-  readonly points: number | null;
-  readonly percent: number | null;
-  readonly imps: number;
-  readonly aided: boolean;
-}
+/** A player's totals. */
+export interface TotalStandingRow extends ListedPlayer, Omit<TotalRow, 'player' | 'datumImps'> {}
 
 /** The answer of GET /contests/CONTEST/table: over the boards that the player may see. */
 export interface TotalStanding {

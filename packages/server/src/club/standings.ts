@@ -92,18 +92,9 @@ export const totalStanding = (
   const all = [
     ...members.map((row) => ({ row, isGuest: false })),
     ...guests.map((row) => ({ row, isGuest: true })),
-  ].map(({ row, isGuest }): TotalStandingRow => ({
-    player: row.player,
-    isYou: viewer !== null && row.player === viewer.name,
-    isGuest,
-    rank: row.rank,
-    tied: row.tied,
-    played: row.played,
-    wins: row.wins,
-    points: row.points,
-    percent: row.percent,
-    imps: row.imps,
-    aided: row.aided,
-  }));
+  ].map(({ row, isGuest }): TotalStandingRow => {
+    const { datumImps: _, ...totals } = row;
+    return { ...totals, isYou: viewer !== null && row.player === viewer.name, isGuest };
+  });
   return { rows: shortened(all, ({ isYou }) => isYou), provisional: contest.now < contest.closes };
 };

@@ -1,11 +1,11 @@
 /** Dates and months of the player's calendar, and spans of time. */
 import { dateOfDay, dayNumberOf, type CalendarDate } from '@cairn/formats';
+import { dayOf } from '../../play/days.ts';
 
 const two = (n: number): string => `${n}`.padStart(2, '0');
 
 /** The date at the player's place. */
-export const dateHere = (now: Date): CalendarDate =>
-  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` as CalendarDate;
+export const dateHere = (now: Date): CalendarDate => dateOfDay(dayOf(now));
 
 /** "2026-03" */
 export const monthOf = (now: Date): string => `${now.getFullYear()}-${two(now.getMonth() + 1)}`;

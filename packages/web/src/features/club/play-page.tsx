@@ -56,11 +56,7 @@ const open = async (shell: Shell, route: PlayRoute, address: string): Promise<Op
   return found?.ok === true ? { opened: found.value } : openAtClub(shell, route);
 };
 
-const KEY_BYTES = 12;
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
-    .map((byte) => byte.toString(36).padStart(2, '0'))
-    .join('');
+const newKey = (): string => crypto.randomUUID().replaceAll('-', '');
 
 interface Shown {
   readonly play: OpenedPlay;
