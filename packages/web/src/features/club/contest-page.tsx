@@ -11,7 +11,7 @@ import { openedCommitment } from './board-proof.ts';
 import { ClubPage } from './club-page.tsx';
 import { contestHref, boardHref } from './club-route.ts';
 import { clubOf } from './club.ts';
-import { spanUntil } from './dates.ts';
+import { dateOfWindow, dayIn, spanUntil } from './dates.ts';
 import { gameTitle } from './game-title.ts';
 import { GradeDots } from './grade-dots.tsx';
 import { clubWords } from './messages.ts';
@@ -97,7 +97,7 @@ const Boards = ({ view }: { readonly view: ContestView }) => {
                   {clubWords.board(n + 1)}: {gameTitle(board.game, board.options)}
                 </b>{' '}
                 <GradeDots of={board.grade} />
-                <span class="quiet">
+                <span class="quiet club-own">
                   {[ownText(board), board.finished > 0 ? clubWords.finishedBy(board.finished) : '']
                     .filter((text) => text !== '')
                     .join(' · ')}
@@ -265,6 +265,14 @@ const Ways = ({ view, show }: ViewProps) => {
   );
 };
 
+/** A daily deal has no title: it is called by its game and its date. */
+const titleOf = ({ title, boards, opens }: ContestView): string => {
+  const [board] = boards;
+  return title !== '' || board === undefined
+    ? title
+    : `${gameTitle(board.game, board.options)} · ${clubWords.shortDay(dayIn(dateOfWindow(opens)))}`;
+};
+
 interface Props {
   readonly contest: string;
   readonly invitation: string | null;
@@ -285,7 +293,7 @@ export const ContestPage = ({ contest, invitation }: Props) => {
     );
   const view = answer.value;
   return (
-    <ClubPage title={view.title}>
+    <ClubPage title={titleOf(view)}>
       <p class="quiet">{factsOf(view).join(' · ')}</p>
       <Enter view={view} show={show} invitation={invitation} />
       <Boards view={view} />

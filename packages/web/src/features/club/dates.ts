@@ -20,6 +20,16 @@ export const monthAfter = (month: string, months: number): string => {
   return monthOf(new Date(year, number - 1 + months, 1));
 };
 
+const HOUR_MS = 3_600_000;
+/** Of the 50 hours for which a date is open; it is that date in UTC then. */
+const MIDDLE_HOURS = 25;
+
+/** The date of a daily deal that opens at this time (`windowOfDate` of formats). */
+export const dateOfWindow = (opens: number): CalendarDate => {
+  const middle = new Date(opens + MIDDLE_HOURS * HOUR_MS);
+  return middle.toISOString().slice(0, 10) as CalendarDate;
+};
+
 /** A day for `Intl.DateTimeFormat`, at noon so that no time zone changes it. */
 export const dayIn = (date: string): Date => new Date(`${date}T12:00:00`);
 

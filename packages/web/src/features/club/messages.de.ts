@@ -108,6 +108,7 @@ export const messages: Catalogue<typeof en> = {
   todayTitle: 'Heute im Klub',
   todayAbout: 'Die gleichen Blätter für alle, jedes nur einmal. Jedes lässt sich gewinnen.',
   day: dateIn({ weekday: 'long', day: 'numeric', month: 'long' }),
+  shortDay: dateIn({ day: 'numeric', month: 'long' }),
   month: dateIn({ month: 'long', year: 'numeric' }),
   dayBefore: 'Tag davor',
   dayAfter: 'Tag danach',
@@ -198,7 +199,8 @@ export const messages: Catalogue<typeof en> = {
   value: (n, unit): string => {
     if (unit === 'points' || unit === 'dollars') return amount(n, unit);
     if (unit === 'left') return n === 0 ? 'geräumt' : `${count(n, 'Karte', 'Karten')} übrig`;
-    return unit === 'cards' ? count(n, 'Karte', 'Karten') : grouped(n);
+    if (unit === 'strokes') return count(n, 'Schlag', 'Schläge');
+    return unit === 'groups' ? count(n, 'Gruppe', 'Gruppen') : count(n, 'Karte', 'Karten');
   },
   watch: (player) => `${player} zusehen`,
   watchShort: 'Zusehen',
@@ -298,7 +300,7 @@ export const messages: Catalogue<typeof en> = {
     'Wenn du alle Geräte verlierst, kommst du mit diesem Code wieder in dein Konto. Ein neuer ersetzt den alten.',
   makeRecovery: 'Code erzeugen',
   recoveryOnce: 'Schreib ihn auf Papier. Du siehst ihn nur jetzt.',
-  codeAbout: 'Dieser Code meldet dieses Gerät bei dem Konto an, von dem er kommt. Er gilt nur einmal.',
+  codeAbout: 'Mit diesem Code meldest du dich auf diesem Gerät an. Er gilt nur einmal.',
   signInHere: 'Hier anmelden',
   devices: 'Geräte',
   thisDevice: 'dieses',

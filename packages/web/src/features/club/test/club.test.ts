@@ -1,12 +1,12 @@
 // The parts of the club that need no page: addresses, dates, the request for a new contest, the check of a commitment.
 import { createHash } from 'node:crypto';
-import { parsePolicy } from '@cairn/formats';
+import { parsePolicy, dateOfDay, windowOfDate } from '@cairn/formats';
 import { validate } from '@cairn/engine';
 import { newContestBody } from '@cairn/wire';
 import { expect, test } from 'vitest';
 import { openedCommitment } from '../board-proof.ts';
 import { boardHref, codeHref, contestHref, dailyHref, leadersHref, readClubRoute } from '../club-route.ts';
-import { dateAfter, dateHere, monthAfter, spanUntil } from '../dates.ts';
+import { dateAfter, dateHere, monthAfter, spanUntil, dateOfWindow } from '../dates.ts';
 import { FIRST_CHOICE, newContestOf, type ContestChoice } from '../new-contest.ts';
 
 test('an address is read as it is written', () => {
@@ -70,4 +70,11 @@ test('an opened board is the one of its commitment, or it is found out', async (
   const commitment = createHash('sha256').update(text).digest('hex');
   expect(await openedCommitment({ ...board, commitment })).toBe(commitment);
   expect(await openedCommitment({ ...board, deal: 'cards:AD', commitment })).not.toBe(commitment);
+});
+
+test('a daily deal is called by the date for which it is open, in every month', () => {
+  for (let day = 20_000; day < 20_400; day++) {
+    const date = dateOfDay(day);
+    expect(dateOfWindow(windowOfDate(date).opens)).toBe(date);
+  }
 });
