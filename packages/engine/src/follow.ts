@@ -93,7 +93,9 @@ const numbered = (
   faces: readonly string[],
 ): readonly Card[] | null => {
   if (seats.length === 0) return [];
-  const known = new Set(view.piles.flat().filter(isKnown).map(cardOf));
+  const isFree = (card: Card): boolean =>
+    !cards.includes(card) &&
+    !view.piles.some((pile) => pile.some((seat) => isKnown(seat) && cardOf(seat) === card));
   const cards: Card[] = [];
   for (const [i, { seat }] of seats.entries()) {
     const face = parseCard(faces[i] ?? '');
@@ -101,9 +103,8 @@ const numbered = (
     if (isKnown(seat) && faceOf(cardOf(seat)) !== face.value) return null;
     const card = isKnown(seat)
       ? cardOf(seat)
-      : game.cards.find((each) => faceOf(each) === face.value && !known.has(each));
+      : game.cards.find((each) => faceOf(each) === face.value && isFree(each));
     if (card === undefined) return null;
-    known.add(card);
     cards.push(card);
   }
   return cards;

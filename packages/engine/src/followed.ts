@@ -12,7 +12,7 @@ import { startTally, tallyMove, finalScore } from './score.ts';
 import type { MadeMove, SessionStep } from './session.ts';
 import type { ActShown } from './shown.ts';
 import type { View } from './state.ts';
-import { status } from './status.ts';
+import { standing } from './status.ts';
 
 /** A move, and what it showed. */
 export interface FollowedMove extends MadeMove {
@@ -44,7 +44,7 @@ const stepsOf = ({ game, first, moves }: FollowedSession): FollowedStep[] => {
   let steps = cache.get(moves);
   if (steps === undefined) {
     const tally = startTally(game);
-    steps = [{ view: first, status: status(game, first), tally, score: tally, text: '' }];
+    steps = [{ view: first, ...standing(game, first), tally, score: tally, text: '' }];
     cache.set(moves, steps);
   }
   return steps;
@@ -60,13 +60,14 @@ export const followedStep = (session: FollowedSession, at = session.cursor): Fol
     const followed = followMove(game, before.view, made.move, made.shown);
     if (!followed.ok || followed.value === null) throw new Error(`Move ${i} does not show what it showed`);
     const { view } = followed.value;
-    const stands = status(game, view);
+    const { status, legal } = standing(game, view);
     const tally = tallyMove(game, before.tally, before.view, made.move, view, made.at);
     steps.push({
       view,
-      status: stands,
+      status,
+      legal,
       tally,
-      score: finalScore(game, view, tally, stands),
+      score: finalScore(game, view, tally, status),
       text: makeMove(game, before.view, made.move),
     });
   }
@@ -136,8 +137,8 @@ const moved = (
 ): Result<FollowedAttempt | null> => {
   const { session } = attempt;
   const { game, moves, cursor } = session;
-  const { view } = followedStep(session);
-  const read = readMove(game, view, text);
+  const step = followedStep(session);
+  const read = readMove(game, step, text);
   if (!read.ok)
     return fail(
       read.error.kind === 'fault'
@@ -155,7 +156,7 @@ const moved = (
   // The first of the moves that were taken back is made again, with what it showed, as in `play`.
   if (next !== undefined && JSON.stringify(next.move) === JSON.stringify(move))
     return ok({ ...attempt, session: { ...session, cursor: cursor + 1 } });
-  const followed = followMove(game, view, move, shown);
+  const followed = followMove(game, step.view, move, shown);
   if (!followed.ok) return followed;
   if (followed.value === null) return ok(null);
   const made: FollowedMove = { move, shown: followed.value.shown, ...(at === undefined ? {} : { at }) };

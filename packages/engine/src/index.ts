@@ -217,6 +217,7 @@ export {
   play,
   stepAt,
   type MadeMove,
+  thinSteps,
   type Session,
   type SessionStep,
 } from './session.ts';

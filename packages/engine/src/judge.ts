@@ -8,7 +8,7 @@ import { faceOf, type Card } from './card.ts';
 import { followMove } from './follow.ts';
 import type { Game } from './game.ts';
 import type { Move, Refusal } from './move.ts';
-import { refusal } from './moves.ts';
+import { legalMoves, refusal } from './moves.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { fail, failWith, ok, type Fault, type Result } from './result.ts';
 import { drawsLots, shownBy, shownView, withNextSeen, type ActShown } from './shown.ts';
@@ -38,32 +38,41 @@ const LONGEST = 200;
  */
 export const judge = (game: Game, state: State, text: string): Result<AcceptedMove, Objection> => {
   const view = viewOf(game, state);
-  const move = readMove(game, view, text);
+  const move = readMove(game, { view, legal: legalMoves(game, view) }, text);
   if (!move.ok) return move;
   const after = applyLegal(game, state, move.value);
-  const shown = shownOf(game, view, state, move.value, after);
+  const shown = shownOf(game, { state, view }, move.value, { state: after, view: viewOf(game, after) });
   return ok({ move: move.value, text: makeMove(game, view, move.value), state: after, shown });
 };
 
-/** The legal move that a text means in a view. */
-export const readMove = (game: Game, view: View, text: string): Result<Move, Objection> => {
-  const parsed = text.length > LONGEST ? tooLong(text.length) : parseMove(game, view, text);
+/** The legal move that a text means in a view with these legal moves. */
+export const readMove = (
+  game: Game,
+  { view, legal }: { readonly view: View; readonly legal: readonly Move[] },
+  text: string,
+): Result<Move, Objection> => {
+  const parsed = text.length > LONGEST ? tooLong(text.length) : parseMove(game, view, text, legal);
   if (!parsed.ok) return fail({ kind: 'fault', faults: parsed.error });
+  if (legal.includes(parsed.value)) return parsed;
   const reason = refusal(game, view, parsed.value);
-  return reason === null ? ok(parsed.value) : fail({ kind: 'refusal', refusal: withoutCopies(reason) });
+  return reason === null ? parsed : fail({ kind: 'refusal', refusal: withoutCopies(reason) });
 };
 
+interface Known {
+  readonly state: State;
+  readonly view: View;
+}
+
 /** What a move showed: the cards where the player's side can follow by them, else the whole view. */
-export const shownOf = (game: Game, view: View, state: State, move: Move, after: State): ActShown => {
-  const told = viewOf(game, after);
-  if (drawsLots(game, move)) return shownView(game, told);
+export const shownOf = (game: Game, before: Known, move: Move, after: Known): ActShown => {
+  if (drawsLots(game, move)) return shownView(game, after.view);
   const shown: ActShown = {
     kind: 'cards',
-    cards: shownBy(withNextSeen(game, state), withNextSeen(game, after)),
+    cards: shownBy(withNextSeen(game, before.state), withNextSeen(game, after.state)),
   };
-  const followed = followMove(game, view, move, shown);
-  const follows = followed.ok && followed.value !== null && looksAlike(followed.value.view, told);
-  return follows ? shown : shownView(game, told);
+  const followed = followMove(game, before.view, move, shown);
+  const follows = followed.ok && followed.value !== null && looksAlike(followed.value.view, after.view);
+  return follows ? shown : shownView(game, after.view);
 };
 
 /** The bits of a card with its copy number. */

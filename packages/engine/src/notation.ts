@@ -42,7 +42,7 @@ const makePlay = (game: Game, position: Position, move: PlayMove): string => {
   const skip = move.skip === undefined ? '' : `_${move.skip}`;
   const times = move.count === 1 ? '' : `*${move.count}`;
   if (from.zone.role === 'row') return `${from.name}>${to.name}`;
-  if (destinations(from).length > 1 || skip + times !== '') return `${from.name}${skip}>${to.name}${times}`;
+  if (skip + times !== '' || goesToSeveral(from)) return `${from.name}${skip}>${to.name}${times}`;
   const last = lastOf(position.piles[move.from] ?? []);
   const card = last !== undefined && isKnown(last) ? cardOf(last) : null;
   const unique = card !== null && leading(game, position, card).length === 1;
@@ -69,6 +69,12 @@ const makeGroup = (game: Game, position: Position, piles: readonly number[]): st
 /** The piles that cards of a pile may ever go to. */
 const destinations = (from: PileRule): readonly number[] =>
   from.zone.routes.flatMap(({ to }) => (to === from.index ? [] : [to]));
+
+const goesToSeveral = (from: PileRule): boolean => {
+  let count = 0;
+  for (const { to } of from.zone.routes) if (to !== from.index) count += 1;
+  return count > 1;
+};
 
 /** Piles whose last card is face up, looks like this one and may be played. */
 const leading = (game: Game, position: Position, card: Card): readonly PileRule[] =>
@@ -106,8 +112,14 @@ const parseGroup = (game: Game, position: Position, text: string): Move | null =
  * otherwise "7s>8h" or "7s>9". The move may be illegal; `refusal` gives the reason. Faults: the text cannot be
  * parsed, names nothing on the table, or could mean several legal moves. Of plays into interchangeable empty piles it
  * is the first.
+ * @param known the legal moves of the position, where they have been listed already.
  */
-export const parseMove = (game: Game, position: Position, text: string): Result<Move> => {
+export const parseMove = (
+  game: Game,
+  position: Position,
+  text: string,
+  known?: readonly Move[],
+): Result<Move> => {
   const word = text.trim();
   const act = parseAct(word.toLowerCase());
   if (act !== null) return ok(act);
@@ -136,7 +148,7 @@ export const parseMove = (game: Game, position: Position, text: string): Result<
     (tos === null || tos.includes(move.to)) &&
     move.count === counted(move.from) &&
     (move.skip ?? 0) === Number(skip ?? 0);
-  const legal = distinctPlays(game, position, legalMoves(game, position).filter(fits));
+  const legal = distinctPlays(game, position, (known ?? legalMoves(game, position)).filter(fits));
   if (legal.length > 1) {
     const ways = legal.map((move) => makePlay(game, position, move));
     return failWith('ambiguous', '', `"${clip(text)}" could be ${ways.join(', ')}: say which`, {

@@ -29,10 +29,16 @@ export const plays = (given: Game, position: Position): Move[] => {
     if (from.zone.routes.length === 0) continue;
     if (opening !== null && !opening.from.includes(from.zone.role)) continue;
     if (length === 0 || isHeld(position, from)) continue;
-    const open = from.zone.give.map(({ unit }) => ({ unit, units: units(game, position, from, unit) }));
+    let unitOpen: ReadUnit | null = null;
+    let open = CLOSED;
     for (const { to, unit } of from.zone.routes) {
       if (to === from.index || (opening !== null && !opening.zone.piles.includes(to))) continue;
-      for (const { count, skip } of open.find((each) => each.unit === unit)?.units ?? CLOSED)
+      // Routes to one zone follow one another, so this is seldom done twice.
+      if (unit !== unitOpen) {
+        unitOpen = unit;
+        open = units(game, position, from, unit);
+      }
+      for (const { count, skip } of open)
         if (blocked(game, position, from, to, unit, count, skip) === null)
           moves.push(play(from.index, to, count, skip));
     }

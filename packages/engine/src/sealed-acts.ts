@@ -14,9 +14,8 @@ import {
 import type { Game } from './game.ts';
 import { readMove, shownOf, type Objection } from './judge.ts';
 import type { Move } from './move.ts';
-import { makeMove } from './notation.ts';
 import { fail, ok, type Result } from './result.ts';
-import { canGoForward, forward, play, stepAt, withTime, type Session } from './session.ts';
+import { canGoForward, forward, stepAt, tryMove } from './session.ts';
 import type { ActShown } from './shown.ts';
 import type { Status } from './state.ts';
 
@@ -117,23 +116,18 @@ const judgeMove = (
 ): Result<JudgedAct, ActObjection> => {
   const { session } = attempt;
   const { game } = session;
-  const { state, view } = stepAt(session);
-  const move = readMove(game, view, text);
+  const before = stepAt(session);
+  const move = readMove(game, before, text);
   if (!move.ok) return move;
   if (isServers(move.value) && !byServer) return refused('server-only');
-  const played = play(session, move.value);
-  const { state: next, status } = stepAt(played);
+  const { step, make } = tryMove(session, move.value);
   return ok({
-    text: makeMove(game, view, move.value),
-    shown: shownOf(game, view, state, move.value, next),
-    status,
-    after: (at) => ({ ...attempt, session: timed(session, played, at) }),
+    text: step.text,
+    shown: shownOf(game, before, move.value, step),
+    status: step.status,
+    after: (at) => ({ ...attempt, session: make(at) }),
   });
 };
 
 const isServers = (move: Move): boolean =>
   move.kind === 'spent' || (move.kind === 'end' && move.why === 'time');
-
-/** A move that is made again keeps its time, as in `play`. */
-const timed = (before: Session, played: Session, at: number | undefined): Session =>
-  at === undefined || played.moves === before.moves ? played : withTime(played, at);

@@ -14,7 +14,7 @@ import { finalScore, startTally, tallyMove, type Tally } from './score.ts';
 import { isWon } from './goal.ts';
 import { start } from './start.ts';
 import type { State, Status, View } from './state.ts';
-import { status } from './status.ts';
+import { standing } from './status.ts';
 import { view } from './view.ts';
 
 /** A move of a session, and when and how it was made. */
@@ -39,6 +39,8 @@ export interface SessionStep {
   readonly state: State;
   readonly view: View;
   readonly status: Status;
+  /** The legal moves of the view; none once the deal is over. */
+  readonly legal: readonly Move[];
   /** The running score. Only `score` includes the charge at the end of the deal. */
   readonly tally: Tally;
   readonly score: Tally;
@@ -46,10 +48,12 @@ export interface SessionStep {
   readonly text: string;
 }
 
-/** The steps computed so far for a list of moves; `steps[i]` is the one after `i` moves. */
-const cache = new WeakMap<readonly MadeMove[], SessionStep[]>();
+/** The steps known for a list of moves; `steps[i]` is the one after `i` moves. The first is always known. */
+type Steps = (SessionStep | undefined)[];
 
-const stepsOf = ({ game, deal, moves }: Session): SessionStep[] => {
+const cache = new WeakMap<readonly MadeMove[], Steps>();
+
+const stepsOf = ({ game, deal, moves }: Session): Steps => {
   const known = cache.get(moves);
   if (known !== undefined) return known;
   const dealt = start(game, deal);
@@ -60,9 +64,16 @@ const stepsOf = ({ game, deal, moves }: Session): SessionStep[] => {
 };
 
 const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionStep => {
-  const stands = status(game, state);
-  const score = finalScore(game, state, tally, stands);
-  return { state, view: view(game, state), status: stands, tally, score, text };
+  const seen = view(game, state);
+  const { status, legal } = standing(game, seen);
+  return { state, view: seen, status, legal, tally, score: finalScore(game, state, tally, status), text };
+};
+
+/** The step after a legal move; `at`: seconds since the deal. */
+const stepAfter = (game: Game, before: SessionStep, move: Move, at: number | undefined): SessionStep => {
+  const state = applyLegal(game, before.state, move);
+  const tally = tallyMove(game, before.tally, before.state, move, state, at);
+  return stepOf(game, state, tally, makeMove(game, before.view, move));
 };
 
 /** Deals. Faults: the deal does not fit this game's pack. */
@@ -78,17 +89,30 @@ export const begin = (game: Game, deal: Deal): Result<Session> => {
 export const stepAt = (session: Session, at = session.cursor): SessionStep => {
   const { game, moves } = session;
   const steps = stepsOf(session);
-  for (let i = steps.length; i <= at; i++) {
-    const before = steps[i - 1];
-    const made = moves[i - 1];
-    if (before === undefined || made === undefined) throw new Error(`No move ${i} in this session`);
-    const state = applyLegal(game, before.state, made.move);
-    const tally = tallyMove(game, before.tally, before.state, made.move, state, made.at);
-    steps.push(stepOf(game, state, tally, makeMove(game, before.state, made.move)));
-  }
-  const step = steps[at];
+  let known = Math.min(at, steps.length - 1);
+  while (known > 0 && steps[known] === undefined) known -= 1;
+  let step = steps[known];
   if (step === undefined) throw new Error(`No step ${at} in this session`);
+  for (let i = known; i < at; i++) {
+    const made = moves[i];
+    if (made === undefined) throw new Error(`No move ${i + 1} in this session`);
+    step = stepAfter(game, step, made.move, made.at);
+    steps[i + 1] = step;
+  }
   return step;
+};
+
+/** Of this many steps, one stays known: undo needs the steps since then. */
+const STEPS_APART = 16;
+
+/**
+ * Forgets most of the steps before the one at the cursor. They are computed again where they are asked for. It is for
+ * servers, which hold many sessions and need hardly more than their last steps; a step takes about 2 kB.
+ */
+export const thinSteps = (session: Session): void => {
+  const steps = stepsOf(session);
+  for (let i = session.cursor - 1; i > 0 && steps[i] !== undefined; i--)
+    if (i % STEPS_APART !== 0) steps[i] = undefined;
 };
 
 /** The session with other moves that agree with its own up to `same`; the steps up to there stay cached. */
@@ -127,18 +151,34 @@ export const play = (
   return withMoves(session, again, again.length, cursor + 1);
 };
 
-/** The session with another time of its last move, in seconds since the deal. */
-export const withTime = (session: Session, at: number): Session => {
+/** A move that is tried: the step it leads to, and the session that makes it. */
+export interface TriedMove {
+  readonly step: SessionStep;
+  /** @param at seconds since the deal. A move that is made again keeps its time. */
+  readonly make: (at?: number) => Session;
+}
+
+/** Tries a legal move, whose time may not be known yet; as `play` does, but joined to no other. */
+export const tryMove = (session: Session, move: Move): TriedMove => {
   const { game, moves, cursor } = session;
-  const made = moves[cursor - 1];
-  if (made === undefined) return session;
-  const steps = stepsOf(session);
-  const [before, after] = [stepAt(session, cursor - 1), stepAt(session)];
-  // Only a win has points for time.
-  const timed = isWon(game, after.state) ? scoredAt(game, before, made.move, after, at) : after;
-  const list = [...moves.slice(0, cursor - 1), { ...made, at }, ...moves.slice(cursor)];
-  cache.set(list, [...steps.slice(0, cursor), timed]);
-  return { ...session, moves: list };
+  const next = moves[cursor];
+  if (next !== undefined && isSame(next.move, move)) {
+    const again = play(session, move);
+    return { step: stepAt(again), make: () => again };
+  }
+  const before = stepAt(session);
+  const step = stepAfter(game, before, move, undefined);
+  const make = (at?: number): Session => {
+    // Only a win has points for time.
+    const isTimed = at !== undefined && isWon(game, step.state);
+    const list = moves.slice(0, cursor);
+    list.push(madeMove(move, at, false));
+    const steps = stepsOf(session).slice(0, cursor + 1);
+    steps.push(isTimed ? scoredAt(game, before, move, step, at) : step);
+    cache.set(list, steps);
+    return { ...session, moves: list, cursor: cursor + 1 };
+  };
+  return { step, make };
 };
 
 const scoredAt = (

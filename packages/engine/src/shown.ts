@@ -53,20 +53,20 @@ export const drawsLots = (game: Game, move: Move): boolean =>
 export const shownSeats = (before: Position, after: Position): readonly ShownSeat[] => {
   // A pile that a move leaves alone is the same list.
   const changed = after.piles.flatMap((pile, index) => (pile === before.piles[index] ? [] : [index]));
-  const down = new Set<Card>();
-  const hidden = new Set<Card>();
-  for (const index of changed)
-    for (const seat of before.piles[index] ?? []) {
-      if (!isKnown(seat)) continue;
-      if (isDown(seat)) down.add(cardOf(seat));
-      if (isHidden(seat)) hidden.add(cardOf(seat));
-    }
+  const lay = (card: Card, how: (seat: PileCard) => boolean): boolean =>
+    changed.some((index) =>
+      (before.piles[index] ?? []).some((seat) => isKnown(seat) && cardOf(seat) === card && how(seat)),
+    );
   const shown: ShownSeat[] = [];
-  for (const pile of changed)
-    for (const [at, seat] of (after.piles[pile] ?? []).entries()) {
-      const isShown = isKnown(seat) ? (isDown(seat) ? hidden : down).has(cardOf(seat)) : true;
-      if (isShown && !isHidden(seat)) shown.push({ pile, at, seat });
-    }
+  for (const pile of changed) {
+    const old = before.piles[pile] ?? [];
+    after.piles[pile]?.forEach((seat, at) => {
+      // What lies as it lay is not shown by this move.
+      if (isHidden(seat) || seat === old[at]) return;
+      if (!isKnown(seat) || lay(cardOf(seat), isDown(seat) ? isHidden : isDown))
+        shown.push({ pile, at, seat });
+    });
+  }
   return shown;
 };
 

@@ -1,17 +1,29 @@
-/** The status of a deal: won, ended, stuck, or in play. */
+/** The status of a deal: won, ended, stuck, or in play; and its legal moves, which the status is found by. */
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
+import type { Move } from './move.ts';
 import { legalMoves } from './moves.ts';
 import type { Position, Status } from './state.ts';
+
+/** Where a deal stands. */
+export interface Standing {
+  readonly status: Status;
+  /** As `legalMoves` lists them. */
+  readonly legal: readonly Move[];
+}
+
+const NONE: readonly Move[] = [];
+
+export const standing = (game: Game, position: Position): Standing => {
+  if (isWon(game, position) && game.def.again === undefined) return { status: 'won', legal: NONE };
+  const { ended } = position;
+  const moves = legalMoves(game, ended === 'no' ? position : { ...position, ended: 'no' });
+  if (moves.length === 0) return { status: 'stuck', legal: NONE };
+  return ended === 'no' ? { status: 'playing', legal: moves } : { status: ended, legal: NONE };
+};
 
 /**
  * stuck: not won, and there is no legal move of any kind. Ending such a deal does not change its status: it was lost
  * already (docs/sources.md).
  */
-export const status = (game: Game, position: Position): Status => {
-  if (isWon(game, position) && game.def.again === undefined) return 'won';
-  const { ended } = position;
-  const open: Position = ended === 'no' ? position : { ...position, ended: 'no' };
-  if (legalMoves(game, open).length === 0) return 'stuck';
-  return ended === 'no' ? 'playing' : ended;
-};
+export const status = (game: Game, position: Position): Status => standing(game, position).status;

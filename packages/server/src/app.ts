@@ -32,21 +32,25 @@ const find = (files: ReadonlyMap<string, StaticFile>, request: Request): StaticF
   return isVisit(request) && !looksLikeFile ? files.get(page) : undefined;
 };
 
-const answer = (file: StaticFile, request: Request): Response => {
+type HeaderRecord = Readonly<Record<string, string>>;
+
+/** @param secure the headers of every page and file. */
+const answer = (file: StaticFile, request: Request, secure: HeaderRecord): Response => {
   const body = bodyFor(file, request.headers.get('Accept-Encoding') ?? '');
   if (!body) throw new Error('A file without a plain body.');
-  const headers = new Headers({
+  const headers: Record<string, string> = {
+    ...secure,
     'Cache-Control': cacheControl(file.hashed),
     'Content-Type': file.type,
     ETag: body.etag,
     Vary: 'Accept-Encoding',
-  });
+  };
   const known = (request.headers.get('If-None-Match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(body.etag)) return new Response(null, { status: 304, headers });
-  if (body.coding !== 'identity') headers.set('Content-Encoding', body.coding);
-  headers.set('Content-Length', String(body.bytes.length));
+  if (body.coding !== 'identity') headers['Content-Encoding'] = body.coding;
+  headers['Content-Length'] = String(body.bytes.length);
   return new Response(request.method === 'HEAD' ? null : body.bytes, { headers });
 };
 
@@ -54,16 +58,12 @@ const answer = (file: StaticFile, request: Request): Response => {
 export function makeApp(built: ReadonlyMap<string, StaticFile>, api?: Hono<ApiEnv>): Hono<ApiEnv> {
   const files = api === undefined ? built : withClub(built, page);
   const app = new Hono<ApiEnv>();
-  const headers = Object.entries(securityHeaders(String(files.get(page)?.bodies.at(-1)?.bytes ?? '')));
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
-  });
+  const secure = securityHeaders(String(files.get(page)?.bodies.at(-1)?.bytes ?? ''));
   if (api !== undefined) app.route('/api', api);
   app.get('*', (context) => {
     const file = find(files, context.req.raw);
-    return file ? answer(file, context.req.raw) : context.text('Not found\n', 404);
+    return file ? answer(file, context.req.raw, secure) : context.text('Not found\n', 404, secure);
   });
-  app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.all('*', (context) => context.text('Method not allowed\n', 405, { ...secure, Allow: 'GET, HEAD' }));
   return app;
 }

@@ -3,6 +3,7 @@
  * which costs much the same for one row and for a hundred, is shared. One batch is under way at a time. After DeWitt et
  * al., "Implementation Techniques for Main Memory Database Systems" (1984).
  */
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { isUnavailable } from './retry.ts';
 
 export interface GroupCommit<Item, Written> {
@@ -53,15 +54,18 @@ export const groupCommit = <Item, Written>(
     }
   };
   const run = async (): Promise<void> => {
-    while (queue.length > 0) await commit(queue.splice(0, most));
+    do {
+      // What has arrived in this turn of the event loop, over any connections, is put in before it ends.
+      await endOfTurn();
+      await commit(queue.splice(0, most));
+    } while (queue.length > 0);
     running = null;
   };
   return {
     put: (item) =>
       new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject });
-        // The rest of this turn of the event loop may put in more.
-        running ??= Promise.resolve().then(run);
+        running ??= run();
       }),
     idle: () => running ?? Promise.resolve(),
     waiting: () => queue.length,

@@ -122,21 +122,20 @@ export const sessionCache = (store: SqlStore, clock = (): number => performance.
   let forgotten = 0;
   return {
     accountOf: async (token) => {
-      const hash = hashOf(token);
-      const known = cached.get(hash);
+      const known = cached.get(token);
       if (known !== undefined && known.until > clock()) return known.account;
-      cached.delete(hash);
+      cached.delete(token);
       const before = forgotten;
       const found = await findSession(store, token, false);
       if (found === null) return null;
-      if (before === forgotten) cached.set(hash, { account: found.account, until: clock() + CACHE_MS });
+      if (before === forgotten) cached.set(token, { account: found.account, until: clock() + CACHE_MS });
       const [oldest] = cached.keys();
       if (cached.size > MOST_CACHED && oldest !== undefined) cached.delete(oldest);
       return found.account;
     },
     forget: (account) => {
       forgotten += 1;
-      for (const [hash, { account: one }] of cached) if (one.id === account) cached.delete(hash);
+      for (const [token, { account: one }] of cached) if (one.id === account) cached.delete(token);
     },
   };
 };

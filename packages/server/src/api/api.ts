@@ -2,6 +2,7 @@
  * The API: what every request to it has in common. Only pages of the site may send anything, bodies are small, nothing is
  * cached, and while the database is away the answer is 503 with a time to try again.
  */
+import { fault } from '@cairn/engine';
 import { isUnavailable, StoreClosedError } from '@cairn/store';
 import { Hono, type Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
@@ -9,7 +10,8 @@ import type { ApiEnv } from './api-env.ts';
 import type { Limits } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
 import { addressOf, networkHash } from './network.ts';
-import { ACCOUNT_GONE, refuse, tooOften, type ApiAnswer } from './route.ts';
+import { ACCOUNT_GONE, refuse, sendAnswer, tooOften } from './route.ts';
+import { sendJson } from './send.ts';
 import { smallBody } from './small-body.ts';
 
 const RETRY_SECONDS = 2;
@@ -40,8 +42,6 @@ export const makeApi = (
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
   const hashed = networkHash();
-  const sent = (context: Context<ApiEnv>, { status, json }: ApiAnswer): Response =>
-    context.json(json, status);
   app.use(async (context, next) => {
     const began = performance.now();
     const connection = context.env.incoming?.socket.remoteAddress ?? '';
@@ -50,7 +50,6 @@ export const makeApi = (
       hashed(addressOf(connection, context.req.header('X-Forwarded-For') ?? null, proxies)),
     );
     await next();
-    context.res.headers.set('Cache-Control', 'no-store');
     const { status } = context.res;
     // Not signed in, and no longer there, are ordinary.
     if (status < 400 || status === 401 || status === 404) return;
@@ -63,37 +62,28 @@ export const makeApi = (
   });
   app.use(async (context, next) => {
     const wait = await limits.take('request', context.get('network'));
-    if (wait > 0) return sent(context, tooOften(context, wait));
+    if (wait > 0) return sendAnswer(tooOften(wait));
     // No text of the database can have this sign.
-    if (context.req.url.includes('%00')) return sent(context, NOTHING);
+    if (context.req.url.includes('%00')) return sendAnswer(NOTHING);
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isRead || context.req.header('Origin') === origin) return next();
-    return sent(
-      context,
+    return sendAnswer(
       refuse(403, 'origin', '', `Only pages of ${origin} may send this: open the site at that address`),
     );
   });
-  app.use(
-    smallBody((context, most) =>
-      sent(context as Context<ApiEnv>, refuse(413, 'size', '', `The body has more than ${most} bytes`)),
-    ),
-  );
+  app.use(smallBody((most) => sendAnswer(refuse(413, 'size', '', `The body has more than ${most} bytes`))));
   for (const part of parts) app.route('/', part as Hono<ApiEnv>);
-  app.all('*', (context) => sent(context, NOTHING));
-  app.onError((error, context) => {
+  app.all('*', () => sendAnswer(NOTHING));
+  app.onError((error) => {
     // What a row belongs to is deleted only with an account.
-    if ((error as NodeJS.ErrnoException).code === FOREIGN_KEY_VIOLATION) return sent(context, ACCOUNT_GONE);
+    if ((error as NodeJS.ErrnoException).code === FOREIGN_KEY_VIOLATION) return sendAnswer(ACCOUNT_GONE);
     log('error', 'failed', errorFields(error));
     if (!isUnavailable(error) && !(error instanceof StoreClosedError))
-      return context.json(
-        { faults: [{ code: 'bug', path: '', message: 'Something went wrong on the server' }] },
-        500,
-      );
-    context.header('Retry-After', `${RETRY_SECONDS}`);
-    return sent(
-      context,
-      refuse(503, 'unavailable', '', 'The database is not available right now: try again'),
-    );
+      return sendJson(500, { faults: [fault('bug', '', 'Something went wrong on the server')] });
+    return sendAnswer({
+      ...refuse(503, 'unavailable', '', 'The database is not available right now: try again'),
+      retryAfter: RETRY_SECONDS,
+    });
   });
   return app;
 };

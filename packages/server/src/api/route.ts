@@ -5,6 +5,7 @@ import type { AccountSession } from '../accounts/sessions.ts';
 import type { ApiEnv } from './api-env.ts';
 import { bodyFaults } from './body-faults.ts';
 import type { LimitName, Limits } from './limits.ts';
+import { sendJson, sendText, type SentHeaders } from './send.ts';
 
 export interface Asked<Body> {
   readonly body: Body;
@@ -130,35 +131,45 @@ export const mountRoutes = (
   { limits, sessionOf, cookieFor }: RouteServices,
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  const sent = (context: Context<ApiEnv>, answer: ApiAnswer): Response => {
-    const { status, json, text, token, retryAfter } = answer;
-    if (retryAfter !== undefined) context.header('Retry-After', `${retryAfter}`);
-    if (token !== undefined) context.header('Set-Cookie', cookieFor(token));
-    return text === undefined ? context.json(json, status) : context.text(text, status);
-  };
   for (const { method, path, body: schema, limit, needsAccount, answer } of routes)
     app.on(method, path, async (context) => {
       const headers = context.req.raw.headers;
       const read = schema === null ? { body: null } : await readBody(context, schema);
-      if ('status' in read) return sent(context, read);
+      if ('status' in read) return sendAnswer(read);
       const { session, token } = await sessionOf(headers);
-      if (needsAccount && session === null) return sent(context, NO_ACCOUNT);
+      if (needsAccount && session === null) return sendAnswer(NO_ACCOUNT);
+      const renewed = session?.isRenewed === true ? token : null;
+      const sent = (given: ApiAnswer): Response => {
+        // The answer may have another cookie, or end this one.
+        const cookie = given.token === undefined ? renewed : given.token;
+        return sendAnswer(given, given.token === undefined && renewed === null ? null : cookieFor(cookie));
+      };
       if (limit !== null) {
         const key = needsAccount && session !== null ? session.account.id : context.get('network');
         const wait = await limits.take(limit, key);
-        if (wait > 0) return sent(context, tooOften(context, wait));
+        if (wait > 0) return sendAnswer(tooOften(wait));
       }
-      // The answer may have another cookie, or end this one.
-      if (session?.isRenewed === true && token !== null) context.header('Set-Cookie', cookieFor(token));
       const param = (name: string): string => context.req.param(name) ?? '';
       const query = (name: string): string | null => context.req.query(name) ?? null;
-      return sent(context, await answer({ body: read.body, session, token, param, query, headers }));
+      return sent(await answer({ body: read.body, session, token, param, query, headers }));
     });
   return app;
 };
 
 /** @param wait seconds. */
-export const tooOften = (context: Context<ApiEnv>, wait: number): ApiAnswer => {
-  context.header('Retry-After', `${wait}`);
-  return refuse(429, 'limit', '', `Too many requests: try again in ${wait} seconds`);
+export const tooOften = (wait: number): ApiAnswer => ({
+  ...refuse(429, 'limit', '', `Too many requests: try again in ${wait} seconds`),
+  retryAfter: wait,
+});
+
+/** @param cookie a Set-Cookie header; null: none. */
+export const sendAnswer = (
+  { status, json, text, retryAfter }: ApiAnswer,
+  cookie: string | null = null,
+): Response => {
+  const headers: SentHeaders = {
+    ...(retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` }),
+    ...(cookie === null ? {} : { 'Set-Cookie': cookie }),
+  };
+  return text === undefined ? sendJson(status, json, headers) : sendText(status, text, headers);
 };

@@ -5,6 +5,7 @@ import {
   makeShown,
   parseDeal,
   stepAt,
+  thinSteps,
   type Game,
   type Result,
   type SealedAttempt,
@@ -172,8 +173,7 @@ const withStored = (play: HeldPlay, act: StoredAct): HeldPlay => {
 };
 
 /** The play with its next act. */
-export const withAct = (play: HeldPlay, act: StoredAct, attempt: SealedAttempt): HeldPlay => ({
-  ...play,
-  acts: [...play.acts, act],
-  attempt,
-});
+export const withAct = (play: HeldPlay, act: StoredAct, attempt: SealedAttempt): HeldPlay => {
+  thinSteps(attempt.session);
+  return { frame: play.frame, acts: [...play.acts, act], attempt };
+};

@@ -4,6 +4,7 @@ import { isUnavailable } from '@cairn/store';
 import { actsBody, type ActsBody } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
 import { bodyFaults } from '../api/body-faults.ts';
+import { sendJson } from '../api/send.ts';
 import type { ActsAnswer, PlayFault } from './play-answers.ts';
 import type { Plays } from './plays.ts';
 
@@ -18,11 +19,10 @@ export interface PlayVisitor {
 }
 
 const refused = (
-  context: Context,
   status: 400 | 401 | 403 | 404 | 409 | 503,
   faults: readonly Fault[],
   more: object = {},
-): Response => context.json({ faults, ...more }, status);
+): Response => sendJson(status, { faults, ...more });
 
 const FAULTS: Readonly<Record<PlayFault, { readonly status: 404 | 409; readonly fault: Fault }>> = {
   unknown: { status: 404, fault: fault('unknown', '', "Couldn't find this board or play") },
@@ -35,20 +35,16 @@ const FAULTS: Readonly<Record<PlayFault, { readonly status: 404 | 409; readonly 
 /** The routes of plays; an error of the database is answered with 503 and a time to try again. */
 export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono => {
   const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set('Cache-Control', 'no-store');
-  });
-  app.onError((error, context) => {
+  app.onError((error) => {
     if (!isUnavailable(error)) throw error;
-    context.header('Retry-After', `${RETRY_SECONDS}`);
-    return refused(context, 503, [
+    const faults = [
       fault(
         'unavailable',
         '',
         'The database is not available right now: send the same again, it only counts once',
       ),
-    ]);
+    ];
+    return sendJson(503, { faults }, { 'Retry-After': `${RETRY_SECONDS}` });
   });
   const asking = async (
     context: Context,
@@ -56,41 +52,40 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
   ): Promise<Response> => {
     const account = await accountOf(context.req.raw);
     return account === null
-      ? refused(context, 401, [fault('account', '', 'You need an account for this')])
+      ? refused(401, [fault('account', '', 'You need an account for this')])
       : answer(account);
   };
 
   app.post('/contests/:contest/boards/:n/play', (context) =>
     asking(context, async (account) => {
       const { contest, n } = context.req.param();
-      if (!/^\d{1,2}$/.test(n)) return refused(context, 404, [FAULTS.unknown.fault]);
+      if (!/^\d{1,2}$/.test(n)) return refused(404, [FAULTS.unknown.fault]);
       const entered = await isEntered(account, contest);
       const answer = await plays.open(contest, Number(n), account, entered);
-      if (answer.kind === 'opened') return context.json(answer.state);
-      if (answer.kind !== 'refused')
-        return refused(context, FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
+      if (answer.kind === 'opened') return sendJson(200, answer.state);
+      if (answer.kind !== 'refused') return refused(FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
       const why = fault(answer.why.kind, '', "This board can't be opened now");
-      return refused(context, 409, [why], { why: answer.why });
+      return refused(409, [why], { why: answer.why });
     }),
   );
   app.post('/plays/:play/acts', (context) =>
     asking(context, async (account) => {
       const body = await bodyOf(context.req.raw);
       const wrong = body === undefined ? [NO_JSON] : bodyFaults(actsBody, body);
-      if (wrong.length > 0) return refused(context, 400, wrong);
+      if (wrong.length > 0) return refused(400, wrong);
       const sent = body as ActsBody;
-      return actsAnswer(context, await plays.act(context.req.param('play'), account, sent.n, sent.acts));
+      return actsAnswer(await plays.act(context.req.param('play'), account, sent.n, sent.acts));
     }),
   );
   app.get('/plays/:play', (context) =>
     asking(context, async (account) => {
       const from = context.req.query('from') ?? '0';
       if (!/^\d{1,6}$/.test(from))
-        return refused(context, 400, [fault('from', 'from', 'wanted a whole number like 12')]);
+        return refused(400, [fault('from', 'from', 'wanted a whole number like 12')]);
       const state = await plays.from(context.req.param('play'), account, Number(from));
       return 'kind' in state
-        ? refused(context, FAULTS[state.kind].status, [FAULTS[state.kind].fault])
-        : context.json(state);
+        ? refused(FAULTS[state.kind].status, [FAULTS[state.kind].fault])
+        : sendJson(200, state);
     }),
   );
   return app;
@@ -107,20 +102,20 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 };
 
-const actsAnswer = (context: Context, answer: ActsAnswer): Response => {
+const actsAnswer = (answer: ActsAnswer): Response => {
   switch (answer.kind) {
     case 'made': {
       const { kind: _, ...made } = answer;
-      return context.json(made);
+      return sendJson(200, made);
     }
     case 'moved-on': {
       const { kind: _, ...state } = answer;
-      return refused(context, 409, [fault('moved-on', '', 'Another device or tab was faster')], state);
+      return refused(409, [fault('moved-on', '', 'Another device or tab was faster')], state);
     }
     case 'ahead':
-      return refused(context, 409, [fault('ahead', 'n', `There are only ${answer.n} acts`)], { n: answer.n });
+      return refused(409, [fault('ahead', 'n', `There are only ${answer.n} acts`)], { n: answer.n });
     case 'unknown':
     case 'rules':
-      return refused(context, FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
+      return refused(FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
   }
 };

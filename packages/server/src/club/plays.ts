@@ -192,7 +192,7 @@ class StoredPlays implements Plays {
     const committed = (at: number): void => {
       if (at > least && most === null) this.#clock.told(play.frame.opened + at);
     };
-    if (!isPlayOver(moved(least))) {
+    if (judged.status === 'playing' || !isPlayOver(moved(least))) {
       const at = await this.#acts.put(row);
       if (at === null) return null;
       committed(at);

@@ -1,5 +1,5 @@
 /** The position on the table and everything computed from it, as signals. */
-import { changedOptions, legalMoves, stepAt, type Move, type Session, type SessionStep } from '@cairn/engine';
+import { changedOptions, stepAt, type Move, type Session, type SessionStep } from '@cairn/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AttemptHistory } from './attempt-history.ts';
 import type { Attempt } from './attempt.ts';
@@ -26,7 +26,7 @@ export const createPositionSignals = (
   const attempt = computed(() => history.value.now);
   const session = computed(() => attempt.value.session);
   const step = computed(() => stepAt(session.value));
-  const legal = computed(() => legalMoves(session.value.game, step.value.view));
+  const legal = computed(() => step.value.legal);
   return {
     attempt,
     session,
