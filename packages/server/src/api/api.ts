@@ -2,6 +2,7 @@
  * The API: what every request to it has in common. Only pages of the site may send anything, bodies are small, nothing is
  * cached, and while the database is away the answer is 503 with a time to try again.
  */
+import { setTimeout as later } from 'node:timers/promises';
 import { fault } from '@cairn/engine';
 import { isUnavailable, StoreClosedError } from '@cairn/store';
 import { Hono, type Context } from 'hono';
@@ -26,6 +27,24 @@ const patternOf = (context: Context<ApiEnv>): string =>
 const FOREIGN_KEY_VIOLATION = '23503';
 const NOTHING = refuse(404, 'route', '', 'There is nothing at this address');
 
+/** Milliseconds after which a network that asks too often is refused. */
+const REFUSAL_MS = 1000;
+/** Refusals that may wait at a time; more are answered at once. */
+const MOST_WAITING = 2000;
+
+/** Refuses slowly: a client that asks again with every answer slows itself down, and takes little from the others. */
+const slowRefusal = (): ((wait: number) => Promise<Response>) => {
+  let waiting = 0;
+  return async (wait) => {
+    if (waiting < MOST_WAITING) {
+      waiting += 1;
+      await later(REFUSAL_MS, undefined, { ref: false });
+      waiting -= 1;
+    }
+    return sendAnswer(tooOften(wait));
+  };
+};
+
 export interface ApiOptions {
   /** Of the site, such as "https://club.example"; no other page may send anything. */
   readonly origin: string;
@@ -42,6 +61,7 @@ export const makeApi = (
 ): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
   const hashed = networkHash();
+  const refuseSlowly = slowRefusal();
   app.use(async (context, next) => {
     const began = performance.now();
     const connection = context.env.incoming?.socket.remoteAddress ?? '';
@@ -62,7 +82,7 @@ export const makeApi = (
   });
   app.use(async (context, next) => {
     const wait = await limits.take('request', context.get('network'));
-    if (wait > 0) return sendAnswer(tooOften(wait));
+    if (wait > 0) return refuseSlowly(wait);
     // No text of the database can have this sign.
     if (context.req.url.includes('%00')) return sendAnswer(NOTHING);
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';

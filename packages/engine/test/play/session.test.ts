@@ -1,0 +1,62 @@
+// Sessions as a server has them: most steps are forgotten and computed again, and a move is tried before its time is known.
+import { expect, it } from 'vitest';
+import { take } from '@cairn/testkit';
+import {
+  back,
+  begin,
+  judgeAct,
+  legalMoves,
+  makeMove,
+  parseDeal,
+  play,
+  stepAt,
+  thinSteps,
+  type SealedAttempt,
+  type Session,
+} from '../../src/index.ts';
+import { compiled, yard } from '../support/defs.ts';
+
+const game = compiled(yard);
+const dealt = take(begin(game, take(parseDeal('7'))));
+const MOVES = 40;
+
+/** The last of the legal moves, again and again; `each` is called after every move. */
+const played = (each: (session: Session) => void = () => undefined): Session => {
+  let session = dealt;
+  for (let at = 1; at <= MOVES; at++) {
+    const move = stepAt(session).legal.findLast(({ kind }) => kind !== 'end');
+    if (move === undefined) break;
+    session = play(session, move, { at });
+    each(session);
+  }
+  return session;
+};
+
+const stepsOf = (session: Session) =>
+  Array.from({ length: session.cursor + 1 }, (_, at) => stepAt(session, at));
+
+it('steps that were forgotten are computed as they were', () => {
+  const whole = played();
+  const thin = played(thinSteps);
+  expect(thin.moves).toEqual(whole.moves);
+  expect(whole.cursor).toBeGreaterThan(20);
+  expect(stepAt(back(thin, 3))).toEqual(stepAt(back(whole, 3)));
+  expect(stepsOf(thin)).toEqual(stepsOf(whole));
+  for (const { view, legal } of stepsOf(thin)) expect(legal).toEqual(legalMoves(game, view));
+});
+
+it('an act makes the same session as the move, also where the move is made again', () => {
+  const policy = { undo: true, hints: false };
+  let attempt: SealedAttempt = { session: dealt, undos: 0, looks: 0, hints: 0 };
+  const whole = played();
+  for (const { move, at } of whole.moves) {
+    const { view } = stepAt(attempt.session);
+    attempt = take(judgeAct(attempt, makeMove(game, view, move), { seconds: 0, policy })).after(at);
+  }
+  expect(attempt.session).toEqual(whole);
+  expect(stepsOf(attempt.session)).toEqual(stepsOf(whole));
+  const undone = take(judgeAct(attempt, '<', { seconds: 0, policy })).after();
+  const { view } = stepAt(undone.session);
+  const text = makeMove(game, view, whole.moves.at(-1)!.move);
+  expect(take(judgeAct(undone, text, { seconds: 99, policy })).after(99).session).toEqual(whole);
+});
