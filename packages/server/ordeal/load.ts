@@ -7,7 +7,6 @@ import {
   compileTrusted,
   followAct,
   followedStep,
-  legalMoves,
   makeMove,
   parseShown,
   parseView,
@@ -119,8 +118,7 @@ class Mover {
     await this.ready();
     const attempt = this.#attempt as FollowedAttempt;
     const { session } = attempt;
-    const { view } = followedStep(session);
-    const legal = legalMoves(session.game, view);
+    const { view, legal } = followedStep(session);
     const text = legal.length === 0 ? 'end' : makeMove(session.game, view, this.#random.pick(legal));
     const body = JSON.stringify({ n: this.#n, acts: [{ key: randomToken(ID_BYTES), text }] });
     const reply = await this.#send(`/api/plays/${this.#play}/acts`, body);

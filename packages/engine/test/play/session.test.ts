@@ -11,6 +11,7 @@ import {
   play,
   stepAt,
   thinSteps,
+  type JudgedAct,
   type SealedAttempt,
   type Session,
 } from '../../src/index.ts';
@@ -46,17 +47,21 @@ it('steps that were forgotten are computed as they were', () => {
 });
 
 it('an act makes the same session as the move, also where the move is made again', () => {
-  const policy = { undo: true, hints: false };
+  const act = (from: SealedAttempt, text: string): JudgedAct => {
+    const judged = judgeAct(from, text, { seconds: 0, policy: { undo: true, hints: false } });
+    if (!judged.ok) throw new Error(`Act "${text}" is refused`);
+    return judged.value;
+  };
   let attempt: SealedAttempt = { session: dealt, undos: 0, looks: 0, hints: 0 };
   const whole = played();
   for (const { move, at } of whole.moves) {
     const { view } = stepAt(attempt.session);
-    attempt = take(judgeAct(attempt, makeMove(game, view, move), { seconds: 0, policy })).after(at);
+    attempt = act(attempt, makeMove(game, view, move)).after(at);
   }
   expect(attempt.session).toEqual(whole);
   expect(stepsOf(attempt.session)).toEqual(stepsOf(whole));
-  const undone = take(judgeAct(attempt, '<', { seconds: 0, policy })).after();
+  const undone = act(attempt, '<').after();
   const { view } = stepAt(undone.session);
   const text = makeMove(game, view, whole.moves.at(-1)!.move);
-  expect(take(judgeAct(undone, text, { seconds: 99, policy })).after(99).session).toEqual(whole);
+  expect(act(undone, text).after(99).session).toEqual(whole);
 });

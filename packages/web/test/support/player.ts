@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { openPage, type PageOptions } from '../browser.ts';
 import { ready } from './targets.ts';
 
-export { painted, ready, spoken, targetOf } from './targets.ts';
+export { painted, ready, spoken, stored, targetOf } from './targets.ts';
 
 /** Opens a table in a fresh profile and waits until it can be played. */
 export const openTable = async (address: string, options: PageOptions = {}): Promise<Page> => {

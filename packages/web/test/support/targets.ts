@@ -13,6 +13,24 @@ export const painted = async (page: Page): Promise<void> =>
     await new Promise((done) => setTimeout(done));
   });
 
+/** Waits until what the page has written is in its database: a read waits for all writes that were begun before it. */
+export const stored = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('cairn');
+        opening.onerror = () => failed(new Error('The database cannot be opened'));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('table').objectStore('table').count();
+          reading.onsuccess = () => {
+            db.close();
+            done();
+          };
+        };
+      }),
+  );
+
 /** The target of a pile: what is pressed to play from it, or to draw. */
 export const targetOf = (page: Page, pile: number): Locator => page.locator(`[data-target="p${pile}"]`);
 

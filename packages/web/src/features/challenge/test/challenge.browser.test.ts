@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tap } from '../../../../test/support/hands.ts';
 import { dealOf, gameOf, played, sure, winningLine } from '../../../../test/support/lines.ts';
-import { choose, command, end, openTable, painted, ready, shown } from '../../../../test/support/player.ts';
+import { choose, command, end, openTable, ready, shown, stored } from '../../../../test/support/player.ts';
 
 const game = gameOf('tripeaks');
 const deal = dealOf('12');
@@ -44,7 +44,7 @@ test('a link with moves is played against: the score beside the own one, and at 
   const alone = await openTable('/#/tripeaks/12');
   await alone.keyboard.press('d');
   await alone.keyboard.press('d');
-  await painted(alone);
+  await stored(alone);
   await alone.reload();
   await ready(alone);
   // Pictures come when they come, on either page.

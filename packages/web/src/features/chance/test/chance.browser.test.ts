@@ -1,7 +1,7 @@
 // The winning chance in the status line: off at first, remembered for a game, told in the record.
 
 import { expect, test } from 'vitest';
-import { choose, openTable, painted, ready, shown } from '../../../../test/support/player.ts';
+import { choose, openTable, ready, shown, stored } from '../../../../test/support/player.ts';
 
 test('the winning chance is shown for a game that it was asked for', async () => {
   const page = await openTable('/#/tripeaks/49621');
@@ -18,7 +18,7 @@ test('the winning chance is shown for a game that it was asked for', async () =>
       /^If you follow the advice from here, you win about \d+ of 100 such deals \(\d+ to \d+\)\. Stopping now scores .* Going on scores about .*\./,
     );
   await page.keyboard.press('d');
-  await painted(page);
+  await stored(page);
   await page.reload();
   await ready(page);
   await expect.poll(() => bar.textContent()).toMatch(/[<>]?\d+%$/);

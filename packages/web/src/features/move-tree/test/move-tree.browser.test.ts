@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { seriousFaults } from '../../../../test/browser.ts';
-import { command, openTable, painted, ready, shown } from '../../../../test/support/player.ts';
+import { command, openTable, ready, shown, stored } from '../../../../test/support/player.ts';
 
 test('a line that is left is kept, and gone back to by keys alone, even after a reload', async () => {
   const page = await openTable('/#/tripeaks/7');
@@ -14,7 +14,7 @@ test('a line that is left is kept, and gone back to by keys alone, even after a 
   await page.keyboard.press('z');
   await page.keyboard.press('z');
   await page.keyboard.press('d');
-  await painted(page);
+  await stored(page);
   await page.reload();
   await ready(page);
   await page.keyboard.press('m');

@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../../test/browser.ts';
 import { sure } from '../../../../../test/support/lines.ts';
-import { end, painted, ready, shown } from '../../../../../test/support/player.ts';
+import { end, ready, shown, stored } from '../../../../../test/support/player.ts';
 
 const LINK = '#/duplicate?title=Sunday&board=tripeaks/7&board=golf/1';
 
@@ -200,7 +200,7 @@ test('a series against the clock ends with its time, in the middle of a deal, an
   await page.locator('[data-test="series-next"]').click();
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 8');
   await page.keyboard.press('d');
-  await painted(page);
+  await stored(page);
   await page.reload();
   await ready(page);
   await expect.poll(() => page.locator('[role="timer"]').textContent()).toMatch(/^0:1[678]$/);
