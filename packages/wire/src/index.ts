@@ -9,6 +9,7 @@ export {
   type FetchAnswer,
   type Method,
 } from './client.ts';
+export { clubFault, CLUB_FAULTS, type ClubFault } from './faults.ts';
 export {
   newContestBody,
   type BoardStanding,

@@ -75,7 +75,7 @@ export const adminRoutes = (
   ),
   adminRoute({ method: 'GET', path: '/admin/accounts' }, async ({ query }) => {
     const found = await accountCalled(store, query('name') ?? '');
-    return found === null ? unknown('account') : shown(found);
+    return found === null ? refuse(404, 'nobody', 'name', 'Nobody here has this name') : shown(found);
   }),
   adminRoute({ method: 'POST', path: '/admin/accounts/:id/name', body: naming }, async (asked) => {
     const id = asked.param('id');

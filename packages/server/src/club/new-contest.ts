@@ -2,7 +2,6 @@
 import {
   cairnDeal,
   fail,
-  fault,
   isKnown,
   ok,
   start,
@@ -14,7 +13,7 @@ import {
   type schemaTypes,
 } from '@cairn/engine';
 import { openBoard, parsePolicy, type ContestPolicy } from '@cairn/formats';
-import { newContestBody, type NewContest } from '@cairn/wire';
+import { clubFault, newContestBody, type NewContest } from '@cairn/wire';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -53,13 +52,13 @@ const under = (path: string, faults: readonly Fault[]): readonly Fault[] =>
 const windowFaults = ({ opens, closes }: NewContest, now: number): readonly Fault[] => {
   const faults: Fault[] = [];
   if (opens < now - PAST_MS)
-    faults.push(fault('past', 'opens', 'The contest would open in the past: wanted a time from now on'));
+    faults.push(clubFault('past', 'opens', 'The contest would open in the past: wanted a time from now on'));
   if (closes <= Math.max(opens, now))
     faults.push(
-      fault('window', 'closes', 'The contest would close before it opens: wanted a later time to close'),
+      clubFault('window', 'closes', 'The contest would close before it opens: wanted a later time to close'),
     );
   else if (closes - opens > LONGEST_MS)
-    faults.push(fault('window-long', 'closes', 'The contest would be open for more than 60 days'));
+    faults.push(clubFault('window-long', 'closes', 'The contest would be open for more than 60 days'));
   return faults;
 };
 
@@ -87,7 +86,7 @@ export const checkNewContest = (body: NewContest, now: number): Result<CheckedCo
     const { compiled, options: changed } = opened.value;
     if (isOpen && !showsAll(compiled))
       faults.push(
-        fault(
+        clubFault(
           'cards-hidden',
           `${path}.game`,
           `${compiled.def.title} hides cards, so its cards can't lie open from the start: wanted "sealed"`,

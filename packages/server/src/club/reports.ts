@@ -35,12 +35,9 @@ export const report = (
         : (await sql.query<{ play: string }>('select play from club.result where play = $1', [subject]))[0]
             ?.play;
     if (found === undefined)
-      return refuse(
-        404,
-        'unknown',
-        'subject',
-        kind === 'name' ? 'Nobody here has this name' : "Couldn't find this result",
-      );
+      return kind === 'name'
+        ? refuse(404, 'nobody', 'subject', 'Nobody here has this name')
+        : refuse(404, 'unknown', 'subject', "Couldn't find this result");
     if ((await lockAccount(sql, reporter)) === null) return ACCOUNT_GONE;
     await sql.query(PUT_REPORT, [randomToken(ID_BYTES), reporter, kind, found, reason]);
     return said({});

@@ -1,8 +1,9 @@
 /** The routes of daily deals: what there is on a date, and opening a board. */
-import { fault, schemaTypes } from '@cairn/engine';
+import { schemaTypes } from '@cairn/engine';
 import { parseCalendarDate, phaseAt, windowOfDate, type BoardRefusal } from '@cairn/formats';
 import { AbortError } from '@cairn/pool';
 import type { SqlStore } from '@cairn/store';
+import { clubFault } from '@cairn/wire';
 import { databaseTime, NOW } from '../database-time.ts';
 import {
   accountRoute,
@@ -127,5 +128,5 @@ export const dailyRoutes = ({
 
 const notNow = (why: BoardRefusal): ApiAnswer => ({
   status: 409,
-  json: { faults: [fault(why.kind, '', "This board can't be opened now")], why },
+  json: { faults: [clubFault(why.kind, '', "This board can't be opened now")], why },
 });

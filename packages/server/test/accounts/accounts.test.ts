@@ -228,7 +228,7 @@ describe.each(Object.entries(DATABASES))('on %s', (_, start) => {
     const me = (await lost.get('/me')).body;
     const reset = { kind: 'reset', name: me.name };
     expect(saidOf(await lost.post('/codes', reset))).toBe('403 admin kind');
-    expect(saidOf(await admin.post('/codes', { kind: 'reset', name: 'Nobody' }))).toBe('404 unknown name');
+    expect(saidOf(await admin.post('/codes', { kind: 'reset', name: 'Nobody' }))).toBe('404 nobody name');
     const { code } = (await admin.post('/codes', reset)).body;
     expect((await new Visitor(site).post('/codes/use', { code })).body.id).toBe(me.id);
     const audit = 'select action from accounts.audit where account = $1 order by at';

@@ -253,7 +253,7 @@ describe('a contest that is played', () => {
     for (const part of ['/file', '/boards/0/opened'])
       expect((await sure(ada).ask('GET', `/contests/${id}${part}`)).status).toBe(403);
     const [mine, theirs] = plays.map((play) => `/plays/${play}/record`).map(sure);
-    expect(saidOf(await sure(ada).ask('GET', sure(theirs)))).toBe('403 lines');
+    expect(saidOf(await sure(ada).ask('GET', sure(theirs)))).toBe('403 not-shown');
     const own = await sure(ada).ask('GET', sure(mine));
     expect(own.text).toMatch(new RegExp(`\\[Deal "sealed:${plays[0]}"\\]`));
     expect(take(parseRecord(own.text)).headers['Player']).toBe(sure(ada).name);
@@ -343,7 +343,7 @@ describe('a contest that is played', () => {
     expect(rows[0]?.percent).toBeGreaterThanOrEqual(0);
     expect((await boardOf(sure(guest), id)).rows).toEqual([]);
     expect((await sure(cy).get<TotalStanding>(`/contests/${id}/table`)).rows).toEqual([]);
-    expect(saidOf(await sure(cy).ask('GET', `/plays/${play}/record`))).toBe('403 lines');
+    expect(saidOf(await sure(cy).ask('GET', `/plays/${play}/record`))).toBe('403 not-shown');
     expect(saidOf(await sure(ada).ask('PATCH', `/contests/${id}`, { title: 'Daily' }))).toBe(
       '409 daily title',
     );
@@ -581,7 +581,7 @@ describe('a contest that is played', () => {
     const { id } = await make(sure(ada), evening(['golf'], { lines: 'after-own' }, { who: 'members' }));
     for (const each of [ada, bob].map(sure)) await enter(each, id);
     const play = await sure(ada).play(id, 0, 5, 1);
-    expect(saidOf(await sure(bob).ask('GET', `/plays/${play}/record`))).toBe('403 lines');
+    expect(saidOf(await sure(bob).ask('GET', `/plays/${play}/record`))).toBe('403 not-shown');
     const own = await sure(bob).play(id, 0, 5, 2);
     expect((await sure(bob).ask('GET', `/plays/${play}/record`)).text).toContain('[Deal "cards:');
     const { text } = await sure(bob).ask('GET', `/contests/${id}/file`);
@@ -626,7 +626,7 @@ test('a name and a result can be reported, once', async () => {
   expect([await send(name), await send(name)]).toEqual(['200', '200']);
   const [result] = await store.query<{ play: string }>('select play from club.result limit 1');
   expect(await send({ kind: 'result', subject: result?.play, reason: 'Too good' })).toBe('200');
-  expect(await send({ ...name, subject: 'Nobody at all' })).toBe('404 unknown subject');
+  expect(await send({ ...name, subject: 'Nobody at all' })).toBe('404 nobody subject');
   expect(await send({ ...name, kind: 'result' })).toBe('404 unknown subject');
   expect(await send({ ...name, reason: 'a\0b' })).toBe('400 pattern reason');
   expect(await store.query('select kind, subject, reporter from club.report order by kind')).toEqual([

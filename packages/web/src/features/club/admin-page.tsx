@@ -7,7 +7,8 @@ import { ClubPage } from './club-page.tsx';
 import { codeHref } from './club-route.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
-import { ClubProblem, problemText } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 import { useAnswer } from './use-answer.ts';
 
 const Figures = () => {

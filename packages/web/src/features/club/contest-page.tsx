@@ -15,7 +15,8 @@ import { dateOfWindow, dayIn, spanUntil } from './dates.ts';
 import { gameTitle } from './game-title.ts';
 import { GradeDots } from './grade-dots.tsx';
 import { clubWords } from './messages.ts';
-import { ClubProblem, problemText } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
+import { problemText, responseText } from './problem-text.ts';
 import { ReportForm } from './report-form.tsx';
 import { BoardResults, TotalTable, useScoring } from './standings.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -211,7 +212,7 @@ const Ways = ({ view, show }: ViewProps) => {
   const download = async (): Promise<void> => {
     const response = await fetch(`/api/contests/${view.id}/file`).catch(() => null);
     if (response?.ok === true) saveFile(`${view.title}.txt`, await response.text(), 'text/plain');
-    else setFault(response === null ? clubWords.away : clubWords.noFile);
+    else setFault(response === null ? clubWords.away : await responseText(response));
   };
   const close = async (): Promise<void> => {
     const closed = await client.ask<ContestView>('PATCH', `/contests/${view.id}`, { close: true });

@@ -18,7 +18,7 @@ import {
   TIME_LIMITS,
   type ContestChoice,
 } from './new-contest.ts';
-import { problemText } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 
 const GRADES = [1, 2, 3, 4, 5] as const;
 const ANY = 'any';

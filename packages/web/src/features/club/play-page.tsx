@@ -12,7 +12,8 @@ import { clubWords } from './messages.ts';
 import { keepPlay, keptPlay, openAnswer, openKept, type OpenedPlay } from './open-play.ts';
 import { pauseOf } from './pause.ts';
 import { playOwner, type PlayOwner } from './play-owner.ts';
-import { ClubProblem, type Refused } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
+import type { Refused } from './problem-text.ts';
 import { SealedScreen } from './sealed-screen.tsx';
 import { openSealed, type SealedTable } from './sealed-table.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
-import { problemText } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 
 export const ReportForm = () => {
   const { client, join } = clubOf(useShell());
