@@ -2,17 +2,14 @@
 import {
   cairnDeal,
   fail,
-  isKnown,
   ok,
-  start,
-  view,
   type Fault,
   type Game,
   type JsonSchema,
   type Result,
   type schemaTypes,
 } from '@cairn/engine';
-import { openBoard, parsePolicy, type ContestPolicy } from '@cairn/formats';
+import { openBoard, parsePolicy, showsAllCards, type ContestPolicy } from '@cairn/formats';
 import { clubFault, newContestBody, type NewContest } from '@cairn/wire';
 
 const MINUTE_MS = 60_000;
@@ -62,12 +59,6 @@ const windowFaults = ({ opens, closes }: NewContest, now: number): readonly Faul
   return faults;
 };
 
-/** Whether a player sees every card of a deal from its start. */
-const showsAll = (game: Game): boolean => {
-  const dealt = start(game, cairnDeal(1));
-  return dealt.ok && !game.chance && view(game, dealt.value).piles.every((pile) => pile.every(isKnown));
-};
-
 /** The checked contest; faults have the paths of the body. */
 export const checkNewContest = (body: NewContest, now: number): Result<CheckedContest> => {
   const faults: Fault[] = [...windowFaults(body, now)];
@@ -84,7 +75,7 @@ export const checkNewContest = (body: NewContest, now: number): Result<CheckedCo
       return [];
     }
     const { compiled, options: changed } = opened.value;
-    if (isOpen && !showsAll(compiled))
+    if (isOpen && !showsAllCards(compiled))
       faults.push(
         clubFault(
           'cards-hidden',

@@ -34,8 +34,12 @@ const factsOf = ({ policy, opens, closes, now, players, owner }: ContestView): r
       : clubWords.closedOn(new Date(closes)),
   ...(players > 0 ? [clubWords.players(players)] : []),
   policy.seconds === undefined ? clubWords.noLimit : clubWords.timeLimit(policy.seconds / 60),
-  policy.undo ? clubWords.undoAllowed : clubWords.noUndo,
-  ...(policy.hints ? [clubWords.hintsAllowed] : []),
+  ...(policy.cards === 'open'
+    ? [clubWords.anyHelpAllowed]
+    : [
+        policy.undo ? clubWords.undoAllowed : clubWords.noUndo,
+        ...(policy.hints ? [clubWords.hintsAllowed] : []),
+      ]),
   ...(owner === null ? [] : [clubWords.madeBy(owner)]),
 ];
 

@@ -293,6 +293,9 @@ export const messages: Catalogue<typeof en> = {
   linesOf: { 'after-own': 'Nach dem eigenen Blatt', 'after-close': 'Nach dem Ende' },
   undoAllowed: 'Rückgängig erlaubt',
   noUndo: 'Kein Rückgängig',
+  anyHelpAllowed: 'Jede Hilfe erlaubt',
+  anyHelpAbout:
+    'In diesem Spiel liegt keine Karte verdeckt, und Programme, die die besten Züge finden, lassen sich nicht ausschließen. Alle können Züge zurücknehmen, von vorn anfangen und sich Tipps geben lassen.',
   hintsAllowed: 'Tipps erlaubt',
   anyOrder: 'Mehrere Blätter gleichzeitig',
   noGuests: 'Keine Gäste',

@@ -299,6 +299,9 @@ export const en = {
   undoAllowed: 'Undo allowed',
   noUndo: 'No undo',
   hintsAllowed: 'Hints allowed',
+  anyHelpAllowed: 'Any help allowed',
+  anyHelpAbout:
+    'This game hides no cards, so nobody can keep out programs that find the best moves. Everyone gets undo, restart and hints.',
   anyOrder: 'Several boards at once',
   noGuests: 'No guests',
   needsPasskey: 'Passkey required',

@@ -11,6 +11,7 @@ import {
   endIcon,
   eyeIcon,
   redoIcon,
+  restartIcon,
   shuffleIcon,
   undoIcon,
   upIcon,
@@ -98,6 +99,17 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
             isEnabled: table.acts.mayRedo.value,
             run: table.acts.redo,
           },
+          ...(policy.cards === 'open' && game.def.limits?.undo === undefined
+            ? [
+                {
+                  id: 'restart',
+                  label: pageWords.actions.restart,
+                  icon: restartIcon,
+                  isEnabled: table.acts.mayUndo.value,
+                  run: table.acts.restart,
+                },
+              ]
+            : []),
         ]
       : []),
     ...powersNow(game, view, table.position.legal.value).map(({ power, left }) => ({

@@ -41,6 +41,8 @@ export interface SealedActs {
   readonly mayRedo: ReadonlySignal<boolean>;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Back to the deal; where undos count there is no such act. */
+  readonly restart: () => void;
   readonly end: () => void;
   /** Plays the rest if it needs no decision, else every card that is safe on the foundations; false if there is none. */
   readonly playSafe: () => boolean;
@@ -147,6 +149,7 @@ export const openSealed = (
       }),
       undo: act('<'),
       redo: act('>'),
+      restart: act('<<'),
       end: act('end'),
       playSafe: moves.playSafe,
       noteHint: () => link.play.awaited === null && link.make('?hint', clock.read()).ok,

@@ -63,6 +63,18 @@ test('whatever is chosen for a contest, the server can read it', () => {
     expect(parsePolicy(policy).ok).toBe(true);
     expect(body.closes).toBeGreaterThan(body.opens);
   }
+  // Any help is allowed only where no card is hidden.
+  const open = { ...FIRST_CHOICE, open: true };
+  expect(newContestOf({ ...open, game: 'black-hole' }, 0, '').policy).toMatchObject({
+    cards: 'open',
+    undo: true,
+    hints: true,
+  });
+  expect(newContestOf({ ...open, game: 'klondike' }, 0, '').policy).toMatchObject({
+    cards: 'sealed',
+    undo: false,
+    hints: false,
+  });
   expect(newContestOf({ ...FIRST_CHOICE, title: ' A ' }, 0, 'B').title).toBe('A');
   expect(newContestOf(FIRST_CHOICE, 0, 'B').title).toBe('B');
 });
