@@ -121,6 +121,8 @@ export const messages: Catalogue<typeof en> = {
   leaveShort: 'Verlassen',
   end: 'Beenden',
   hint: 'Tipp',
+  tracker: 'Kartenzähler',
+  trackerShort: 'Zähler',
   allSafe: 'Sichere Karten',
   noneSafe: 'Keine Karte kann ohne Risiko hoch.',
   ending: {

@@ -125,6 +125,8 @@ export const en = {
   leaveShort: 'Leave',
   end: 'End',
   hint: 'Hint',
+  tracker: 'Card tracker',
+  trackerShort: 'Tracker',
   allSafe: 'Safe cards',
   noneSafe: 'No card can go up without risk.',
   ending: {

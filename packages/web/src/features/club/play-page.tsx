@@ -77,6 +77,7 @@ const show = (
     newKey,
     pause,
     announcer: createAnnouncer(failureText),
+    automatic: () => shell.settings.peek(),
     keep: (kept) => {
       keepPlay(shell.db, address, kept).catch(() => {
         shell.notices.notStored.value = true;

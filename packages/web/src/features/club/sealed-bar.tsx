@@ -13,6 +13,7 @@ import {
   redoIcon,
   restartIcon,
   shuffleIcon,
+  trackerIcon,
   undoIcon,
   upIcon,
 } from '../../ui/icons.ts';
@@ -28,6 +29,7 @@ export interface BarAction {
   /** As in KeyboardEvent.key. */
   readonly shortcut?: string;
   readonly isEnabled?: boolean;
+  readonly isPressed?: boolean;
   readonly run: () => void;
 }
 
@@ -38,6 +40,7 @@ export const BarButton = ({
   icon,
   shortcut = '',
   isEnabled = true,
+  isPressed,
   run,
 }: BarAction) => (
   <button
@@ -46,6 +49,7 @@ export const BarButton = ({
     // The name begins with the label on the screen, which voice control asks for.
     aria-label={label.includes(short) ? label : `${short} (${label})`}
     aria-disabled={!isEnabled}
+    aria-pressed={isPressed}
     data-tip={words.withKey(label, shortcut === 'Z' ? 'Shift+Z' : shortcut.toUpperCase())}
     data-test={id}
     onClick={() => {
@@ -64,12 +68,16 @@ const showHint = async (shell: Shell, table: SealedTable): Promise<void> => {
   hints.hint(shell, { ...table, countHint: () => undefined });
 };
 
+/** Whether the card tracker is open. */
+export const isTracked = ({ settings }: Shell): boolean => settings.value.tracker === 'open';
+
 /** What can be done beside moving cards. */
 export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[] => {
   const shell = useShell();
   const { policy } = table.followed.value.state;
   const { view, status } = table.position.step.value;
   const isOpen = !table.isOver.value;
+  const { ownKeys } = shell.actions;
   const undoes = policy.undo || game.def.limits?.undo !== undefined;
   const end = (): void => {
     const { title, line, yes } = clubWords.ending;
@@ -78,7 +86,7 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
       run: table.acts.end,
     });
   };
-  return [
+  const actions: readonly BarAction[] = [
     ...(undoes
       ? [
           {
@@ -124,7 +132,7 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
     ...(game.byRole.foundation.length > 0
       ? [
           {
-            id: 'all-safe',
+            id: 'safe',
             label: clubWords.allSafe,
             icon: upIcon,
             shortcut: 'a',
@@ -132,6 +140,19 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
             run: () => {
               if (!table.acts.playSafe()) shell.notices.toast.value = clubWords.noneSafe;
             },
+          },
+        ]
+      : []),
+    ...(game.byRole.hole.length > 0
+      ? [
+          {
+            id: 'tracker',
+            label: clubWords.tracker,
+            short: clubWords.trackerShort,
+            icon: trackerIcon,
+            shortcut: 't',
+            isPressed: isTracked(shell),
+            run: () => shell.preferences.set('tracker', isTracked(shell) ? 'closed' : 'open'),
           },
         ]
       : []),
@@ -155,4 +176,9 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
       run: end,
     },
   ];
+  // The player's own keys, as at the table.
+  return actions.map((action) => {
+    const shortcut = ownKeys.value[action.id] ?? action.shortcut;
+    return shortcut === undefined ? action : { ...action, shortcut };
+  });
 };
