@@ -25,6 +25,7 @@ export const CLUB_FAULTS = [
   'passkeys-many',
   'taken',
   // Contests
+  'boards-many',
   'cards-hidden',
   'contests-many',
   'daily',

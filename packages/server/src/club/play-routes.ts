@@ -1,7 +1,7 @@
 /** Plays over HTTP: what is sent is checked, and every refusal has an answer that lets the client catch up. */
 import { fault, type Fault } from '@cairn/engine';
 import { isUnavailable } from '@cairn/store';
-import { actsBody, type ActsBody } from '@cairn/wire';
+import { actsBody, clubFault, type ActsBody } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
 import { bodyFaults } from '../api/body-faults.ts';
 import type { ActsAnswer, PlayFault } from './play-answers.ts';
@@ -19,7 +19,7 @@ export interface PlayVisitor {
 
 const refused = (
   context: Context,
-  status: 400 | 401 | 403 | 404 | 409 | 503,
+  status: 400 | 401 | 403 | 404 | 409 | 429 | 503,
   faults: readonly Fault[],
   more: object = {},
 ): Response => context.json({ faults, ...more }, status);
@@ -31,6 +31,13 @@ const FAULTS: Readonly<Record<PlayFault, { readonly status: 404 | 409; readonly 
     fault: fault('rules', '', 'This board needs another version of Cairn: reload the page'),
   },
 };
+
+/** The account has opened as many boards as it may in a time. */
+export const TOO_MANY_BOARDS = clubFault(
+  'boards-many',
+  '',
+  'You have opened as many boards as an account may for now: try again later',
+);
 
 /** The routes of plays; an error of the database is answered with 503 and a time to try again. */
 export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono => {
@@ -67,6 +74,10 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
       const entered = await isEntered(account, contest);
       const answer = await plays.open(contest, Number(n), account, entered);
       if (answer.kind === 'opened') return context.json(answer.state);
+      if (answer.kind === 'too-many') {
+        context.header('Retry-After', `${answer.wait}`);
+        return refused(context, 429, [TOO_MANY_BOARDS]);
+      }
       if (answer.kind !== 'refused')
         return refused(context, FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
       const why = fault(answer.why.kind, '', "This board can't be opened now");

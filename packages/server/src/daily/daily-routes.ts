@@ -15,6 +15,7 @@ import {
   type ApiRoute,
 } from '../api/route.ts';
 import type { TablesCache } from '../club/contest-tables.ts';
+import { TOO_MANY_BOARDS } from '../club/play-routes.ts';
 import type { Plays } from '../club/plays.ts';
 import type { Dailies } from './dailies.ts';
 import { findDaily } from './daily-contests.ts';
@@ -116,6 +117,8 @@ export const dailyRoutes = ({
             return said(opened.state);
           case 'refused':
             return notNow(opened.why);
+          case 'too-many':
+            return { ...refusedWith(429, [TOO_MANY_BOARDS]), retryAfter: opened.wait };
           case 'rules':
             return OTHER_RULES;
           case 'unknown':

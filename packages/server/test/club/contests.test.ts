@@ -22,6 +22,7 @@ import type {
   TotalStanding,
 } from '@cairn/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openReports } from '../../src/admin/admin-work.ts';
 import { startChores } from '../../src/chores.ts';
 import { compactActs } from '../../src/club/compact-acts.ts';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
@@ -625,7 +626,7 @@ describe('a contest that is played', () => {
   });
 });
 
-test('a name and a result can be reported, once', async () => {
+test('a name, a result and a title can be reported, once', async () => {
   const send = async (body: object): Promise<string> =>
     saidOf(await sure(guest).ask('POST', '/reports', body));
   const name = { kind: 'name', subject: sure(ada).name, reason: 'It is rude.\nVery.' };
@@ -635,6 +636,20 @@ test('a name and a result can be reported, once', async () => {
   expect(await send({ ...name, subject: 'Nobody at all' })).toBe('404 nobody subject');
   expect(await send({ ...name, kind: 'result' })).toBe('404 unknown subject');
   expect(await send({ ...name, reason: 'a\0b' })).toBe('400 pattern reason');
+  const { id, title } = await make(sure(ada), evening(['golf'], {}, {}, { title: 'A rude title' }));
+  expect(await send({ kind: 'title', subject: id, reason: 'Rude' })).toBe('200');
+  expect(await send({ kind: 'title', subject: 'nothing', reason: 'Rude' })).toBe('404 unknown subject');
+  expect((await openReports(store)).find(({ kind }) => kind === 'title')).toMatchObject({
+    subject: id,
+    name: title,
+  });
+  // An admin gives it another one, as a rule that of its game.
+  const change = { title: null };
+  expect(saidOf(await sure(bob).ask('PATCH', `/contests/${id}`, change))).toBe('403 owner');
+  await store.query('update accounts.account set admin = true where id = $1', [sure(bob).id]);
+  expect((await sure(bob).ask<ContestView>('PATCH', `/contests/${id}`, change)).body.title).toBe('Golf');
+  await store.query('update accounts.account set admin = false where id = $1', [sure(bob).id]);
+  await store.query(`delete from club.report where kind = 'title'`);
   expect(await store.query('select kind, subject, reporter from club.report order by kind')).toEqual([
     { kind: 'name', subject: sure(ada).id, reporter: sure(guest).id },
     { kind: 'result', subject: result?.play, reporter: sure(guest).id },

@@ -305,7 +305,7 @@ export const ContestPage = ({ contest, invitation }: Props) => {
       <Tables view={view} />
       <Ways view={view} show={show} />
       <Proof view={view} />
-      <ReportForm />
+      <ReportForm contest={view.title === '' ? null : view.id} />
     </ClubPage>
   );
 };

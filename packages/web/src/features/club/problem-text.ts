@@ -29,8 +29,10 @@ export const problemText = ({ status, faults, body, retryAfter }: Refused): stri
   const why = body['why'] as EntryRefusal | BoardRefusal | undefined;
   const told = why === undefined ? undefined : whyText(why);
   if (told !== undefined) return told;
-  if (first?.code === 'limit' && retryAfter !== null)
+  if (retryAfter !== null && first?.code === 'limit')
     return clubWords.tooMany(spanUntil(retryAfter * 1000, 0));
+  if (retryAfter !== null && first?.code === 'boards-many')
+    return clubWords.boardsMany(spanUntil(retryAfter * 1000, 0));
   if (first?.facts !== undefined) return shapeText(first);
   const known = under(clubWords.problems, first?.code ?? '');
   if (known !== undefined) return known;
