@@ -167,8 +167,8 @@ test('a thread that ends is unavailable, and another one goes on with what was c
     return started;
   };
   const store = take(await openStore({ kind: 'folder', folder }, { startThread }));
-  await store.query('create table cairn.kept (n int)');
-  await store.query('insert into cairn.kept values (7)');
+  await store.query('create table kept (n int)');
+  await store.query('insert into kept values (7)');
   let waiting: Promise<unknown> = Promise.resolve();
   const ended = await store
     .transaction(async () => {
@@ -179,7 +179,7 @@ test('a thread that ends is unavailable, and another one goes on with what was c
     .catch((error: unknown) => error);
   const later = await store.query('select 1').catch((error: unknown) => error);
   expect([ended, await waiting, later].map(isUnavailable)).toEqual([true, true, true]);
-  const kept = () => store.query('select n from cairn.kept').catch(isUnavailable);
+  const kept = () => store.query('select n from kept').catch(isUnavailable);
   await expect.poll(kept, { timeout: 60_000 }).toEqual([{ n: 7 }]);
   // Again, and while it is away it can be closed.
   await threads[1]?.terminate();
