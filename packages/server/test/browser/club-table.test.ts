@@ -120,6 +120,10 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
   };
   expect(pack.length).toBeGreaterThan(51);
   expect(await leaked()).toEqual([]);
+  // The card tracker counts what the player has seen.
+  await page.keyboard.press('t');
+  await page.getByText('51 cards to come, 16 unseen').waitFor();
+  await page.keyboard.press('t');
 
   // By keys, then by taps.
   let n = 0;

@@ -383,6 +383,7 @@ export const messages: Catalogue<typeof en> = {
     'Den öffentlichen Teil deiner Passkeys und den Hash deiner Codes. Nie deinen Fingerabdruck, dein Gesicht oder deine PIN.',
     'Jeden Zug, den du auf Blättern des Klubs machst, und wann. Andere können später zusehen, wenn es niemandem mehr nützt.',
     'Für jedes Gerät, auf dem du angemeldet bist: Browser und System, etwa „Firefox, Linux“.',
+    'Wenn du Gast bist, kein Blatt zu Ende gespielt hast und monatelang nicht wiederkommst, wird dein Konto gelöscht.',
     'Keine E-Mail, kein Passwort, kein Tracking. Was du außerhalb des Klubs spielst, bleibt in diesem Browser.',
   ],
 

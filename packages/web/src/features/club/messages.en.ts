@@ -388,6 +388,7 @@ export const en = {
     'The public part of your passkeys, and a hash of your codes. Never your fingerprint, face or PIN.',
     'Every move you make on the club’s boards, and when. Others can watch them later, when nobody can gain from it.',
     'For each device you’re signed in on: browser and system, such as “Firefox, Linux”.',
+    'If you’re a guest, have finished no board and don’t come back for months, your account is deleted.',
     'No e-mail, no password, no tracking. What you play outside the club stays in this browser.',
   ],
 

@@ -1,4 +1,5 @@
 /** What can be done at the table of a sealed board beside moving cards: buttons, and their keys. */
+import type { Game } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { powersNow } from '../../play/powers.ts';
@@ -67,6 +68,10 @@ const showHint = async (shell: Shell, table: SealedTable): Promise<void> => {
   if (hints === null || !table.acts.noteHint()) return;
   hints.hint(shell, { ...table, countHint: () => undefined });
 };
+
+/** Whether there is a card tracker: where cards come to a hole, and not all of them are seen from the start. */
+export const hasTracker = (game: Game, { followed }: SealedTable): boolean =>
+  game.byRole.hole.length > 0 && followed.value.state.policy.cards === 'sealed';
 
 /** Whether the card tracker is open. */
 export const isTracked = ({ settings }: Shell): boolean => settings.value.tracker === 'open';
@@ -143,7 +148,7 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
           },
         ]
       : []),
-    ...(game.byRole.hole.length > 0
+    ...(hasTracker(game, table)
       ? [
           {
             id: 'tracker',

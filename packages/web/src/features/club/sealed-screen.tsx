@@ -12,7 +12,7 @@ import { backIcon } from '../../ui/icons.ts';
 import { ACCOUNT_HREF } from './club-route.ts';
 import { clubWords } from './messages.ts';
 import { PlayOver } from './play-over.tsx';
-import { BarButton, isTracked, useBarActions } from './sealed-bar.tsx';
+import { BarButton, hasTracker, isTracked, useBarActions } from './sealed-bar.tsx';
 import { SealedClock, SealedStatus } from './sealed-status.tsx';
 import type { PlayedTable, SealedTable } from './sealed-table.ts';
 
@@ -123,7 +123,7 @@ export const SealedScreen = (props: Props) => {
       </header>
       <main class="stage" inert={isElsewhere}>
         <Board controller={table} />
-        {isTracked(shell) && game.byRole.hole.length > 0 && <SealedTracker table={table} />}
+        {isTracked(shell) && hasTracker(game, table) && <SealedTracker table={table} />}
         {isOver && !hidden && (
           <Over>
             <PlayOver game={game} table={table} hide={() => setHidden(true)} />
