@@ -100,5 +100,6 @@ export {
   type Entrant,
   type EntryRefusal,
 } from './contest/entry.ts';
+export { showsAllCards } from './contest/open-cards.ts';
 export { phaseAt, type OpenWindow, type Phase } from './contest/open-window.ts';
 export { DAILY_POLICY, parsePolicy, type ContestPolicy, type EntryRule } from './contest/policy.ts';

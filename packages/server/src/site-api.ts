@@ -39,7 +39,7 @@ export const siteApi = ({
   exportNow,
 }: SiteParts): Hono<ApiEnv> => {
   const { store, site, log } = services;
-  const plays = storedPlays(store);
+  const plays = storedPlays(store, () => limits.of('boards'));
   const tables = tablesCache(store);
   const shared = routeServices(services);
   return makeApi({ origin: site.origin, limits, log, proxies }, [

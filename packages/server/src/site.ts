@@ -1,9 +1,10 @@
 /** A site: the app and the API on one port, on a database that is opened with the first request that needs it. */
 import { access } from 'node:fs/promises';
+import { deleteAbandonedGuests } from './club/abandoned-guests.ts';
 import { CLUB_PART } from './club/account-part.ts';
 import { closeContests } from './club/close-contests.ts';
 import { compactActs } from './club/compact-acts.ts';
-import { chosenLimits } from './admin/limit-settings.ts';
+import { chosenGuestDays, chosenLimits } from './admin/limit-settings.ts';
 import type { AccountServices } from './api/account-services.ts';
 import type { SiteFacts } from './api/site-routes.ts';
 import { memoryLimits } from './api/limits.ts';
@@ -75,6 +76,7 @@ export const startSite = async ({
   const backups = settings.backups === null ? null : backupsIn(settings.backups, store);
   const boards = threadBoards((isAhead) => startServerThread(program, isAhead ? 'boards-ahead' : 'boards'));
   const dailies = startDailies({ store, boards, log });
+  const sessions = sessionCache(store);
   const skipped = new Set<string>();
   const facts = (): SiteFacts => ({
     version,
@@ -93,7 +95,7 @@ export const startSite = async ({
         site: { name: 'Cairn', origin },
         freeNames,
         parts: [CLUB_PART],
-        sessions: sessionCache(store),
+        sessions,
         limits,
         log,
       };
@@ -111,6 +113,19 @@ export const startSite = async ({
       // It looks at all acts.
       { name: 'compact', every: HOUR_MS, run: (isStopped) => compactActs(store, isStopped) },
       { name: 'expired', every: HOUR_MS, run: () => deleteExpired(store) },
+      // Not once a day: a site may be open for half an hour a day.
+      {
+        name: 'guests',
+        every: HOUR_MS,
+        run: async (isStopped) =>
+          deleteAbandonedGuests(
+            store,
+            [CLUB_PART],
+            await chosenGuestDays(store),
+            (account) => sessions.forget(account),
+            isStopped,
+          ),
+      },
       { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
       // Also of a site that is open for half an hour a day. Most turns only find that the copy of the day is there.
       ...(backups === null ? [] : [{ name: 'backup', every: 10 * MINUTE_MS, run: backups.writeDaily }]),

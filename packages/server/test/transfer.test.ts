@@ -10,10 +10,12 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, exportAccount, mergeGuest } from '../src/accounts/accounts.ts';
 import { closeContest, openReports, settleReport, siteFigures, voidResult } from '../src/admin/admin-work.ts';
+import { chooseLimits, chosenGuestDays, chosenLimits } from '../src/admin/limit-settings.ts';
 import { deleteExpired } from '../src/accounts/expired.ts';
 import { databaseTime } from '../src/database-time.ts';
 import { makeApi } from '../src/api/api.ts';
 import { memoryLimits } from '../src/api/limits.ts';
+import { deleteAbandonedGuests } from '../src/club/abandoned-guests.ts';
 import { CLUB_PART } from '../src/club/account-part.ts';
 import { storedPlays } from '../src/club/plays.ts';
 import { migrateClub } from '../src/club-store.ts';
@@ -269,6 +271,43 @@ test('what has ended is deleted, and nothing else', async () => {
     { hash: 'lasts' },
     { hash: 'paper' },
   ]);
+});
+
+test('guests who left nothing and have not been seen for long are deleted, on both databases', async () => {
+  const kept = ['recent', 'paper', 'owner', 'player', 'boss', 'member'];
+  for (const each of [store, other]) {
+    await makeAccounts(each, ['left', 'tried', ...kept]);
+    const now = await databaseTime(each);
+    const day = 86_400_000;
+    await each.query('update accounts.account set seen = $1', [now - 91 * day]);
+    await each.query(`update accounts.account set seen = $1 where id = 'recent'`, [now - 89 * day]);
+    await each.query(`insert into accounts.code (hash, kind, account) values ('p', 'recovery', 'paper')`);
+    await each.query(`update accounts.account set admin = true where id = 'boss'`);
+    await each.query(`update accounts.account set kind = 'registered' where id = 'member'`);
+    const theirs = await makeContest(each, [gameCalled('golf')]);
+    await each.query(`update club.contest set owner = 'owner' where id = $1`, [theirs]);
+    const plays = storedPlays(each);
+    for (const account of ['player', 'tried']) {
+      const opened = await plays.open(theirs, 0, account, true);
+      if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
+      const text = account === 'player' ? 'end' : 'd';
+      await plays.act(opened.state.play, account, 0, [{ key: randomToken(ID_BYTES), text }]);
+    }
+    const forgotten: string[] = [];
+    await deleteAbandonedGuests(each, [CLUB_PART], 90, (account) => forgotten.push(account));
+    expect(forgotten).toEqual(expect.arrayContaining(['left', 'tried']));
+    const rest = await each.query<{ id: string }>('select id from accounts.account');
+    expect(rest.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
+    expect(rest.map(({ id }) => id)).not.toContain('left');
+    expect(await each.query(`select 1 from club.play where account = 'tried'`)).toEqual([]);
+    expect(await deleteAbandonedGuests(each, [CLUB_PART], 90, () => undefined)).toBe(0);
+  }
+  // The days are an admin's choice.
+  expect(await chosenGuestDays(store)).toBe(90);
+  await store.transaction((sql) => chooseLimits(sql, { guestDays: 30 }));
+  await store.transaction((sql) => chooseLimits(sql, { guest: { points: 5, duration: 60 } }));
+  expect(await chosenGuestDays(store)).toBe(30);
+  expect(await chosenLimits(store)).toEqual({ guest: { points: 5, duration: 60 } });
 });
 
 test('what would belong to an account that was deleted a moment ago is refused', async () => {

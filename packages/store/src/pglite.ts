@@ -8,12 +8,14 @@ import type { MessagePort, Worker } from 'node:worker_threads';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { fail, failWith, ok, type Result } from '@cairn/engine';
 import { acquireFileLock } from './file-lock.ts';
+import { restartedStore } from './restarted-store.ts';
 import type { SqlClient, SqlStore } from './store.ts';
 import { serveStore, threadStore } from './thread-store.ts';
 
 /**
  * The store in a folder. Faults: another process uses the folder, or it cannot be used.
- * @param startThread starts a thread that runs `servePglite`; default: PGlite runs in this one.
+ * @param startThread starts a thread that runs `servePglite`, again if one has ended by itself; default: PGlite runs in
+ * this one.
  */
 export const openPglite = async (folder: string, startThread?: () => Worker): Promise<Result<SqlStore>> => {
   try {
@@ -27,7 +29,9 @@ export const openPglite = async (folder: string, startThread?: () => Worker): Pr
   if (!lock.ok) return fail(lock.error);
   try {
     const data = path.join(folder, 'pglite');
-    const store = await (startThread === undefined ? pgliteStore(data) : threadStore(startThread(), data));
+    const store = await (startThread === undefined
+      ? pgliteStore(data)
+      : restartedStore((whenEnded) => threadStore(startThread(), data, whenEnded)));
     const close = async (): Promise<void> => {
       await store.close();
       await lock.value.release();

@@ -31,14 +31,25 @@ const LOST = 'ECONNRESET';
 const errorOf = ({ message, code }: { readonly message: string; readonly code?: string }): Error =>
   Object.assign(new Error(message), code === undefined ? {} : { code });
 
-/** The store in a thread, opened. Rejects if it cannot be opened. */
-export const threadStore = async (thread: Worker, data: string): Promise<SqlStore> => {
+export const lostThread = (): Error =>
+  errorOf({ message: 'The thread of the database has ended', code: LOST });
+
+/**
+ * The store in a thread, opened. Rejects if it cannot be opened.
+ * @param whenEnded is called if the thread ends once it is open, but for `close`.
+ */
+export const threadStore = async (
+  thread: Worker,
+  data: string,
+  whenEnded: () => void = () => undefined,
+): Promise<SqlStore> => {
   const waiting = new Map<
     number,
     { resolve: (rows: readonly object[]) => void; reject: (why: Error) => void }
   >();
   let last = 0;
   let ended: Error | null = null;
+  let isOpen = false;
   const lose = (why: Error): void => {
     ended = why;
     for (const { reject } of waiting.values()) reject(why);
@@ -51,7 +62,10 @@ export const threadStore = async (thread: Worker, data: string): Promise<SqlStor
     else asked?.reject(errorOf(error));
   });
   thread.on('error', (error: Error) => lose(errorOf({ message: error.message, code: LOST })));
-  thread.on('exit', () => lose(errorOf({ message: 'The thread of the database has ended', code: LOST })));
+  thread.on('exit', () => {
+    lose(ended ?? lostThread());
+    if (isOpen) whenEnded();
+  });
   const ask = (question: (id: number) => Question): Promise<readonly object[]> =>
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(ended);
@@ -68,6 +82,7 @@ export const threadStore = async (thread: Worker, data: string): Promise<SqlStor
     await thread.terminate();
     throw error;
   });
+  isOpen = true;
   return {
     ...on(null),
     transaction: async (work) => {
@@ -83,6 +98,7 @@ export const threadStore = async (thread: Worker, data: string): Promise<SqlStor
       return done;
     },
     close: async () => {
+      isOpen = false;
       await ask((id) => ({ kind: 'close', id }));
       await thread.terminate();
     },

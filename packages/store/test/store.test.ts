@@ -159,7 +159,7 @@ test('a server that crashes is unavailable, and then there again', async () => {
   await store.close();
 });
 
-test('a thread that ends is unavailable', async () => {
+test('a thread that ends is unavailable, and another one goes on with what was committed', async () => {
   const threads: Worker[] = [];
   const startThread = (): Worker => {
     const started = thread();
@@ -167,6 +167,8 @@ test('a thread that ends is unavailable', async () => {
     return started;
   };
   const store = take(await openStore({ kind: 'folder', folder }, { startThread }));
+  await store.query('create table kept (n int)');
+  await store.query('insert into kept values (7)');
   let waiting: Promise<unknown> = Promise.resolve();
   const ended = await store
     .transaction(async () => {
@@ -177,6 +179,13 @@ test('a thread that ends is unavailable', async () => {
     .catch((error: unknown) => error);
   const later = await store.query('select 1').catch((error: unknown) => error);
   expect([ended, await waiting, later].map(isUnavailable)).toEqual([true, true, true]);
+  const kept = () => store.query('select n from kept').catch(isUnavailable);
+  await expect.poll(kept, { timeout: 60_000 }).toEqual([{ n: 7 }]);
+  // Again, and while it is away it can be closed.
+  await threads[1]?.terminate();
+  expect(await kept()).toBe(true);
+  await store.close();
+  expect(threads).toHaveLength(2);
 });
 
 test('a folder that cannot be used is a fault', async () => {

@@ -47,7 +47,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
     when: 'start',
     fills: { dialog: (shell) => isOpen('deal')(shell) || isOpen('options')(shell) },
   },
-  feedback: { when: 'start', settings: ['awake', 'sound', 'volume', 'haptics'] },
+  feedback: { when: 'start', serves: ['feedback'], settings: ['awake', 'sound', 'volume', 'haptics'] },
   refusal: { when: 'start' },
   'first-deal': {
     when: 'start',
@@ -70,6 +70,7 @@ export const lines: Readonly<Record<string, FeatureLine>> = {
         settings.value.tracker === 'open' &&
         (controller.value?.position.session.value.game.byRole.hole.length ?? 0) > 0,
     },
+    serves: ['tracker'],
     settings: ['tracker'],
   },
   hints: {

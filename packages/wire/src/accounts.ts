@@ -1,6 +1,11 @@
 /** Accounts as their owners see them. Times are milliseconds since 1970 UTC. */
 
-/** The answer of GET /me, POST /guest and everything that signs in. */
+/** The answer of GET /me without an account. */
+export interface NoAccount {
+  readonly id: null;
+}
+
+/** The answer of GET /me with an account, of POST /guest and everything that signs in. */
 export interface Me {
   readonly id: string;
   readonly name: string;

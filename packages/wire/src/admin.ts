@@ -10,10 +10,10 @@ export interface Report {
   readonly at: number;
   /** Null: the account is gone. */
   readonly reporter: string | null;
-  readonly kind: 'name' | 'result';
-  /** Id of an account or a play. */
+  readonly kind: 'name' | 'result' | 'title';
+  /** Id of an account, a play or a contest. */
   readonly subject: string;
-  /** The name that the report is about, or that of the player of the result; null: gone. */
+  /** The name that the report is about, that of the player of the result, or the title; null: gone. */
   readonly name: string | null;
   readonly reason: string;
 }

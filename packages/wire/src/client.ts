@@ -1,5 +1,6 @@
 /** Sends requests to the club's server and reads its answers. */
-import { fault, type Fault } from '@cairn/engine';
+import type { Fault } from '@cairn/engine';
+import { clubFault } from './faults.ts';
 
 /** What `fetch` of browsers and Node has of this type. */
 export type Fetch = (
@@ -59,7 +60,7 @@ export const clubClient = (fetch: Fetch, base = '/api'): ClubClient => ({
       return {
         ok: false,
         status: 0,
-        faults: [fault('network', '', 'The club did not answer')],
+        faults: [clubFault('network', '', 'The club did not answer')],
         body: {},
         retryAfter: RETRY_SECONDS,
       };
@@ -73,7 +74,7 @@ export const clubClient = (fetch: Fetch, base = '/api'): ClubClient => ({
     return {
       ok: false,
       status,
-      faults: answered.faults ?? [fault('answer', '', `The club answered with status ${status}`)],
+      faults: answered.faults ?? [clubFault('answer', '', `The club answered with status ${status}`)],
       body: answered,
       retryAfter: wait === null ? null : Number(wait),
     };

@@ -1,5 +1,5 @@
 /** What the app and the club's server send to each other, and a client. */
-export type { ApiInfo, Me } from './accounts.ts';
+export type { ApiInfo, Me, NoAccount } from './accounts.ts';
 export type { FoundAccount, Report, Reports, SiteFigures } from './admin.ts';
 export {
   clubClient,
@@ -9,6 +9,7 @@ export {
   type FetchAnswer,
   type Method,
 } from './client.ts';
+export { clubFault, CLUB_FAULTS, type ClubFault } from './faults.ts';
 export {
   newContestBody,
   type BoardStanding,

@@ -115,22 +115,28 @@ export const mergeGuest = async (
   return true;
 };
 
-/** Deletes an account; afterwards its id is in no table. */
+/** Deletes an account in the transaction; afterwards its id is in no table. False if there is none. */
+export const deleteAccountIn = async (
+  sql: SqlClient,
+  parts: readonly AccountPart[],
+  account: string,
+): Promise<boolean> => {
+  if ((await lockAccount(sql, account)) === null) return false;
+  for (const part of parts) await part.remove(sql, account);
+  await sql.query(
+    `update accounts.audit set actor = case when actor = $1 then $2 else actor end,
+      account = case when account = $1 then $2 else account end where $1 in (actor, account)`,
+    [account, GONE],
+  );
+  await sql.query('delete from accounts.account where id = $1', [account]);
+  return true;
+};
+
 export const deleteAccount = (
   store: SqlStore,
   parts: readonly AccountPart[],
   account: string,
-): Promise<void> =>
-  store.transaction(async (sql) => {
-    if ((await lockAccount(sql, account)) === null) return;
-    for (const part of parts) await part.remove(sql, account);
-    await sql.query(
-      `update accounts.audit set actor = case when actor = $1 then $2 else actor end,
-        account = case when account = $1 then $2 else account end where $1 in (actor, account)`,
-      [account, GONE],
-    );
-    await sql.query('delete from accounts.account where id = $1', [account]);
-  });
+): Promise<boolean> => store.transaction((sql) => deleteAccountIn(sql, parts, account));
 
 /** All that the server has about an account, as JSON. No token, code or key is in it. */
 export const exportAccount = (

@@ -2,13 +2,14 @@
  * Passkeys (Web Authentication, https://www.w3.org/TR/webauthn-3/). The library that checks them is loaded with the first
  * one.
  */
-import { fail, fault, ok, type Fault, type Result } from '@cairn/engine';
+import { fail, ok, type Fault, type Result } from '@cairn/engine';
 import type {
   AuthenticationResponseJSON,
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { SqlClient } from '@cairn/store';
+import { clubFault, type ClubFault } from '@cairn/wire';
 import { lockAccount, type Account } from './accounts.ts';
 import { CHALLENGE_MS, makeChallenge } from './challenges.ts';
 import { NOW } from '../database-time.ts';
@@ -109,14 +110,15 @@ const checked = async <T>(check: () => Promise<T>): Promise<Result<T>> => {
     return ok(await check());
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return fail([fault('passkey', 'response', `Cannot use this passkey: ${why}`)]);
+    return fail([clubFault('passkey-wrong', 'response', `Cannot use this passkey: ${why}`)]);
   }
 };
 
-const refused = (code: string, message: string): Result<never> => fail([fault(code, 'response', message)]);
+const refused = (code: ClubFault, message: string): Result<never> =>
+  fail([clubFault(code, 'response', message)]);
 
 const NOT_VERIFIED: readonly Fault[] = [
-  fault('passkey', 'response', 'Cannot use this passkey: its signature is wrong'),
+  clubFault('passkey-wrong', 'response', 'Cannot use this passkey: its signature is wrong'),
 ];
 
 /**
@@ -145,9 +147,9 @@ export const addPasskey = async (
   if (!result.value.verified) return fail(NOT_VERIFIED);
   const { credential, credentialBackedUp } = result.value.registrationInfo;
   if ((await lockAccount(sql, account)) === null)
-    return refused('account', 'The account has been deleted in the meantime');
+    return refused('gone', 'The account has been deleted in the meantime');
   if ((await passkeysOf(sql, account)).length >= MOST_PASSKEYS)
-    return refused('too-many', `An account has at most ${MOST_PASSKEYS} passkeys: delete one first`);
+    return refused('passkeys-many', `An account has at most ${MOST_PASSKEYS} passkeys: delete one first`);
   const added = await sql.query(
     `insert into accounts.passkey (id, account, key, counter, transports, backed_up, label, made)
      values ($1, $2, $3, $4, $5, $6, $7, ${NOW}) on conflict do nothing returning 1 as one`,
@@ -161,14 +163,14 @@ export const addPasskey = async (
       label,
     ],
   );
-  if (added.length === 0) return refused('known', 'This passkey is already registered');
+  if (added.length === 0) return refused('passkey-there', 'This passkey is already registered');
   await sql.query(`update accounts.account set kind = 'registered' where id = $1`, [account]);
   return ok(null);
 };
 
 /**
  * The account that a passkey signs in to. Faults: the response does not answer the challenge here, or the passkey is
- * unknown (code "unknown"), for instance because it was deleted here and not on the device.
+ * unknown (code "passkey-unknown"), for instance because it was deleted here and not on the device.
  * @param challenge base64url; taken before, so that it is used once.
  */
 export const accountByPasskey = async (
@@ -181,7 +183,7 @@ export const accountByPasskey = async (
     'select account, key, counter, transports from accounts.passkey where id = $1',
     [response.id],
   );
-  if (row === undefined) return refused('unknown', 'No account here uses this passkey');
+  if (row === undefined) return refused('passkey-unknown', 'No account here uses this passkey');
   const { verifyAuthenticationResponse } = await library();
   const result = await checked(() =>
     verifyAuthenticationResponse({

@@ -18,7 +18,7 @@ import {
   type AskedByAccount,
   type RouteParts,
 } from '../api/route.ts';
-import { chooseLimits, chosenLimits, limitsBody, LIMITS_SETTING } from './limit-settings.ts';
+import { chooseLimits, chosenGuestDays, chosenLimits, limitsBody, LIMITS_SETTING } from './limit-settings.ts';
 import { closeContest, openReports, settleReport, siteFigures, voidResult } from './admin-work.ts';
 
 const { anyOf, boolean, object, pattern } = schemaTypes;
@@ -75,7 +75,7 @@ export const adminRoutes = (
   ),
   adminRoute({ method: 'GET', path: '/admin/accounts' }, async ({ query }) => {
     const found = await accountCalled(store, query('name') ?? '');
-    return found === null ? unknown('account') : shown(found);
+    return found === null ? refuse(404, 'nobody', 'name', 'Nobody here has this name') : shown(found);
   }),
   adminRoute({ method: 'POST', path: '/admin/accounts/:id/name', body: naming }, async (asked) => {
     const id = asked.param('id');
@@ -131,7 +131,10 @@ export const adminRoutes = (
     },
   ),
   adminRoute({ method: 'GET', path: '/admin/limits' }, async () =>
-    said({ limits: { ...USUAL_LIMITS, ...(await chosenLimits(store)) } }),
+    said({
+      limits: { ...USUAL_LIMITS, ...(await chosenLimits(store)) },
+      guestDays: await chosenGuestDays(store),
+    }),
   ),
   adminRoute({ method: 'PATCH', path: '/admin/limits', body: limitsBody }, async ({ session, body }) => {
     const chosen = await store.transaction(async (sql) => {
@@ -139,7 +142,10 @@ export const adminRoutes = (
       return chooseLimits(sql, body);
     });
     limits.change(chosen);
-    return said({ limits: { ...USUAL_LIMITS, ...chosen } });
+    return said({
+      limits: { ...USUAL_LIMITS, ...chosen },
+      guestDays: await chosenGuestDays(store),
+    });
   }),
   adminRoute({ method: 'GET', path: '/admin/audit' }, async () =>
     said({

@@ -25,12 +25,14 @@ export const siteFigures = async (sql: SqlClient): Promise<SiteFigures> => {
 /** Reports that are not settled, the oldest first. */
 export const openReports = (sql: SqlClient): Promise<readonly Report[]> =>
   sql.query<Report>(
-    `select r.id, r.at, by.name as reporter, r.kind, r.subject, coalesce(named.name, player.name) as name, r.reason
+    `select r.id, r.at, by.name as reporter, r.kind, r.subject, coalesce(named.name, player.name, titled.title) as name,
+       r.reason
      from club.report r
      left join accounts.account by on by.id = r.reporter
      left join accounts.account named on r.kind = 'name' and named.id = r.subject
      left join club.play p on r.kind = 'result' and p.id = r.subject
      left join accounts.account player on player.id = p.account
+     left join club.contest titled on r.kind = 'title' and titled.id = r.subject
      where r.settled is null order by r.at, r.id limit 200`,
   );
 

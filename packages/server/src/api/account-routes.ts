@@ -1,6 +1,7 @@
 /** The routes of accounts and their sessions. */
 import { schemaTypes } from '@cairn/engine';
 import type { SqlClient } from '@cairn/store';
+import type { Me, NoAccount } from '@cairn/wire';
 import {
   createGuest,
   deleteAccount,
@@ -37,7 +38,7 @@ const naming = object({
 });
 
 /** An account as it sees itself. */
-export const meOf = async (sql: SqlClient, { id, name, kind, admin, made }: Account): Promise<object> => ({
+export const meOf = async (sql: SqlClient, { id, name, kind, admin, made }: Account): Promise<Me> => ({
   id,
   name,
   kind,
@@ -104,8 +105,9 @@ export const accountRoutes = (services: AccountServices): readonly ApiRoute[] =>
         return said({}, null);
       }),
     ),
-    accountRoute({ method: 'GET', path: '/me' }, async ({ session }) =>
-      said(await meOf(store, session.account)),
+    // Who has no account may ask: a browser shows every 401 to its user as an error.
+    openRoute({ method: 'GET', path: '/me' }, async ({ session }) =>
+      said(session === null ? ({ id: null } satisfies NoAccount) : await meOf(store, session.account)),
     ),
     accountRoute(
       { method: 'PATCH', path: '/me', body: naming, limit: 'rename' },

@@ -38,7 +38,7 @@ export const codeRoutes = (services: AccountServices): readonly ApiRoute[] => {
         if (!admin) return refuse(403, 'admin', 'kind', 'Only admins can do this');
         return store.transaction(async (sql) => {
           const account = await accountCalled(sql, body.name);
-          if (account === null) return refuse(404, 'unknown', 'name', `Nobody here is called "${body.name}"`);
+          if (account === null) return refuse(404, 'nobody', 'name', `Nobody here is called "${body.name}"`);
           await audit(sql, 'reset-made', id, account.id);
           return said(await makeCode(sql, 'reset', account.id));
         });

@@ -33,6 +33,8 @@ export const USUAL_LIMITS = {
   /** A file is made of up to a thousand records. */
   'contest-file': { points: 600, duration: HOUR },
   report: { points: 20, duration: DAY },
+  /** Boards that an account opens; counted in the database, over all processes. */
+  boards: { points: 200, duration: DAY },
 } as const satisfies Record<string, RequestLimit>;
 
 export type LimitName = keyof typeof USUAL_LIMITS;
@@ -48,12 +50,16 @@ export type LimitChanges = { readonly [name in LimitName]?: RequestLimit };
 export interface ChangingLimits extends Limits {
   /** Sets the changes; a limit that changes begins to count anew. */
   readonly change: (changes: LimitChanges) => void;
+  /** A limit as it is now. */
+  readonly of: (name: LimitName) => RequestLimit;
 }
 
 /** Limits that count from now on, by the clock of the machine. */
 export const memoryLimits = (first: LimitChanges = {}): ChangingLimits => {
   const limiters = new Map<string, RateLimiterMemory>();
+  let chosen = first;
   const change = (changes: LimitChanges): void => {
+    chosen = changes;
     for (const [name, limit] of Object.entries<RequestLimit>({ ...USUAL_LIMITS, ...changes })) {
       const { points, duration } = limiters.get(name) ?? {};
       if (points !== limit.points || duration !== limit.duration)
@@ -63,6 +69,7 @@ export const memoryLimits = (first: LimitChanges = {}): ChangingLimits => {
   change(first);
   return {
     change,
+    of: (name) => chosen[name] ?? USUAL_LIMITS[name],
     take: async (name, key) => {
       try {
         await limiters.get(name)?.consume(key);

@@ -1,5 +1,6 @@
 /** A route of the API as data: who may ask, what is sent, how often. `mountRoutes` checks all that before the answer is made. */
-import { fault, type Fault, type JsonSchema, type schemaTypes } from '@cairn/engine';
+import type { Fault, JsonSchema, schemaTypes } from '@cairn/engine';
+import { clubFault, type ClubFault } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
 import type { AccountSession } from '../accounts/sessions.ts';
 import type { ApiEnv } from './api-env.ts';
@@ -90,8 +91,12 @@ export const refusedWith = (status: ApiAnswer['status'], faults: readonly Fault[
   json: { faults },
 });
 
-export const refuse = (status: ApiAnswer['status'], code: string, path: string, message: string): ApiAnswer =>
-  refusedWith(status, [fault(code, path, message)]);
+export const refuse = (
+  status: ApiAnswer['status'],
+  code: ClubFault,
+  path: string,
+  message: string,
+): ApiAnswer => refusedWith(status, [clubFault(code, path, message)]);
 
 /** The answer where an account was deleted after its session was looked up. */
 export const ACCOUNT_GONE = refuse(409, 'gone', '', 'The account has been deleted in the meantime');

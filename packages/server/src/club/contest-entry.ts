@@ -1,7 +1,8 @@
 /** Entering a contest: what the rules ask of an account, and what is said when it may not. */
-import { fault, type Fault } from '@cairn/engine';
+import type { Fault } from '@cairn/engine';
 import { entryRefusal, type Entrant, type EntryRefusal } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
+import { clubFault } from '@cairn/wire';
 import { NOW } from '../database-time.ts';
 import { isInvited, isMember, type ContestRow, type ContestViewer } from './contest-rows.ts';
 
@@ -65,4 +66,4 @@ const sentenceOf = (why: EntryRefusal): string => {
 };
 
 /** The fault of a refusal; the code is its kind. */
-export const entryFault = (why: EntryRefusal): Fault => fault(why.kind, '', sentenceOf(why));
+export const entryFault = (why: EntryRefusal): Fault => clubFault(why.kind, '', sentenceOf(why));

@@ -55,7 +55,7 @@ export const playRecord = async (
   if (contest?.mayLook !== true) return NO_PLAY;
   const own = await ownRows(sql, contest.id, viewer?.id ?? null);
   const { lines } = disclosureFor(contest, viewer, own, row.n);
-  if (!lines && !isOwn) return refuse(403, 'lines', '', 'These moves are not shown yet');
+  if (!lines && !isOwn) return refuse(403, 'not-shown', '', 'These moves are not shown yet');
   if (row.record === null) return refuse(403, 'unfinished', '', 'This board is not finished');
   const record = signed(recordIn(row.record), playerOf({ name: row.name, play }));
   return saidText(makeRecord(lines ? record : withoutDeal(record, play)));
@@ -66,7 +66,7 @@ export const openedBoard = async (sql: SqlClient, contest: ContestRow, n: number
   const board = (await secretBoards(sql, contest.id)).find((each) => each.n === n);
   if (board === undefined) return NO_BOARD;
   if (contest.now < contest.closes)
-    return refuse(403, 'opened', '', 'The cards of a board are shown once the contest has closed');
+    return refuse(403, 'not-shown', '', 'The cards of a board are shown once the contest has closed');
   const { game, options, rules, deal, salt, commitment, proof } = board;
   return said({ game, options, rules, deal, salt, commitment, proof } satisfies OpenedBoard);
 };
@@ -132,7 +132,8 @@ export const contestFile = async (
     const { lines, opened } = disclosureFor(contest, viewer, own, row.n);
     return lines ? [{ n: row.n, board: fileBoard(row, opened) }] : [];
   });
-  if (shown.length === 0) return refuse(403, 'lines', '', 'There will be a file once the contest has closed');
+  if (shown.length === 0)
+    return refuse(403, 'not-shown', '', 'There will be a file once the contest has closed');
   const boards = shown.flatMap(({ n, board }) => (board === null ? [] : [{ n, board }]));
   if (boards.length < shown.length)
     return refuse(409, 'rules', '', 'The rules of a board have changed, so there can be no file');

@@ -1,6 +1,6 @@
 /**
  * Leaderboards: by game and month, the mean of the per cent that a player has over the boards of daily deals, and of
- * public contests that an admin made, which closed in that month (UTC). In a contest of their own, players could be first
+ * public sealed contests that an admin made, which closed in that month (UTC). In a contest of their own, players could be first
  * on every board, against accounts of their own. Ordered by the lower end of the 95 % interval, so that a few lucky boards
  * lead nobody. Guests are left out, and nobody is compared with them.
  */
@@ -38,7 +38,7 @@ const OF_THE_MONTH = `
   left join accounts.account o on o.id = c.owner`;
 const WHERE = `
   where b.game = $1 and c.closes >= $2 and c.closes < $3 and c.closes <= ${NOW}
-    and (c.kind = 'daily' or o.admin and c.invitation is null)`;
+    and (c.kind = 'daily' or o.admin and c.invitation is null and c.policy::jsonb ->> 'cards' = 'sealed')`;
 
 const BOARDS = `select b.id, b.game, b.options, b.deal, b.measure ${OF_THE_MONTH} ${WHERE}`;
 const RESULTS = `

@@ -1,7 +1,7 @@
 /** Makes a contest: first its boards, some of which must be proven, then all of its rows in one transaction. */
-import { failWith, ok, type Result } from '@cairn/engine';
+import { fail, ok, type Result } from '@cairn/engine';
 import type { SqlStore } from '@cairn/store';
-import type { NewContest } from '@cairn/wire';
+import { clubFault, type ClubFault, type NewContest } from '@cairn/wire';
 import { lockAccount } from '../accounts/accounts.ts';
 import { databaseTime, NOW } from '../database-time.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
@@ -14,6 +14,9 @@ const MOST_RUNNING = 20;
 /** Of proving boards, all together. */
 const MOST_SECONDS = 60;
 const INVITATION_BYTES = 18;
+
+const failWith = (code: ClubFault, path: string, message: string): Result<never> =>
+  fail([clubFault(code, path, message)]);
 
 const boardsOf = async (
   { boards }: CheckedContest,

@@ -2,19 +2,15 @@
 import {
   cairnDeal,
   fail,
-  fault,
-  isKnown,
   ok,
-  start,
-  view,
   type Fault,
   type Game,
   type JsonSchema,
   type Result,
   type schemaTypes,
 } from '@cairn/engine';
-import { openBoard, parsePolicy, type ContestPolicy } from '@cairn/formats';
-import { newContestBody, type NewContest } from '@cairn/wire';
+import { openBoard, parsePolicy, showsAllCards, type ContestPolicy } from '@cairn/formats';
+import { clubFault, newContestBody, type NewContest } from '@cairn/wire';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -53,20 +49,14 @@ const under = (path: string, faults: readonly Fault[]): readonly Fault[] =>
 const windowFaults = ({ opens, closes }: NewContest, now: number): readonly Fault[] => {
   const faults: Fault[] = [];
   if (opens < now - PAST_MS)
-    faults.push(fault('past', 'opens', 'The contest would open in the past: wanted a time from now on'));
+    faults.push(clubFault('past', 'opens', 'The contest would open in the past: wanted a time from now on'));
   if (closes <= Math.max(opens, now))
     faults.push(
-      fault('window', 'closes', 'The contest would close before it opens: wanted a later time to close'),
+      clubFault('window', 'closes', 'The contest would close before it opens: wanted a later time to close'),
     );
   else if (closes - opens > LONGEST_MS)
-    faults.push(fault('window-long', 'closes', 'The contest would be open for more than 60 days'));
+    faults.push(clubFault('window-long', 'closes', 'The contest would be open for more than 60 days'));
   return faults;
-};
-
-/** Whether a player sees every card of a deal from its start. */
-const showsAll = (game: Game): boolean => {
-  const dealt = start(game, cairnDeal(1));
-  return dealt.ok && !game.chance && view(game, dealt.value).piles.every((pile) => pile.every(isKnown));
 };
 
 /** The checked contest; faults have the paths of the body. */
@@ -85,9 +75,9 @@ export const checkNewContest = (body: NewContest, now: number): Result<CheckedCo
       return [];
     }
     const { compiled, options: changed } = opened.value;
-    if (isOpen && !showsAll(compiled))
+    if (isOpen && !showsAllCards(compiled))
       faults.push(
-        fault(
+        clubFault(
           'cards-hidden',
           `${path}.game`,
           `${compiled.def.title} hides cards, so its cards can't lie open from the start: wanted "sealed"`,

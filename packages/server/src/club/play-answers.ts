@@ -17,4 +17,6 @@ export type PlayFault = LoadFault;
 export type OpenAnswer =
   | { readonly kind: 'opened'; readonly state: PlayState }
   | { readonly kind: 'refused'; readonly why: BoardRefusal }
+  /** The account has opened many boards: another one in so many seconds. */
+  | { readonly kind: 'too-many'; readonly wait: number }
   | { readonly kind: PlayFault };

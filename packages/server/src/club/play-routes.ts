@@ -1,7 +1,7 @@
 /** Plays over HTTP: what is sent is checked, and every refusal has an answer that lets the client catch up. */
 import { fault, type Fault } from '@cairn/engine';
 import { isUnavailable } from '@cairn/store';
-import { actsBody, type ActsBody } from '@cairn/wire';
+import { actsBody, clubFault, type ActsBody } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
 import { bodyFaults } from '../api/body-faults.ts';
 import { sendJson } from '../api/send.ts';
@@ -31,6 +31,13 @@ const FAULTS: Readonly<Record<PlayFault, { readonly status: 404 | 409; readonly 
     fault: fault('rules', '', 'This board needs another version of Cairn: reload the page'),
   },
 };
+
+/** The account has opened as many boards as it may in a time. */
+export const TOO_MANY_BOARDS = clubFault(
+  'boards-many',
+  '',
+  'You have opened as many boards as an account may for now: try again later',
+);
 
 /** The routes of plays; an error of the database is answered with 503 and a time to try again. */
 export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono => {
@@ -63,6 +70,8 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
       const entered = await isEntered(account, contest);
       const answer = await plays.open(contest, Number(n), account, entered);
       if (answer.kind === 'opened') return sendJson(200, answer.state);
+      if (answer.kind === 'too-many')
+        return sendJson(429, { faults: [TOO_MANY_BOARDS] }, { 'Retry-After': `${answer.wait}` });
       if (answer.kind !== 'refused') return refused(FAULTS[answer.kind].status, [FAULTS[answer.kind].fault]);
       const why = fault(answer.why.kind, '', "This board can't be opened now");
       return refused(409, [why], { why: answer.why });

@@ -15,7 +15,9 @@
 import { judgeAct, makePosition, makeShown, stepAt, type ActObjection, type JudgedAct } from '@cairn/engine';
 import { boardRefusal, parsePolicy } from '@cairn/formats';
 import { groupCommit, type GroupCommit, type SqlStore } from '@cairn/store';
+import type { RequestLimit } from '../api/limits.ts';
 import { putActs, type NewAct } from './act-rows.ts';
+import { boardWait } from './board-limit.ts';
 import { databaseClock, type DatabaseClock } from './database-clock.ts';
 import {
   catchUp,
@@ -70,8 +72,11 @@ class StoredPlays implements Plays {
   /** By play: the end of what is being done with it. Different plays run side by side. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  constructor(store: SqlStore) {
+  readonly #limit: BoardLimit;
+
+  constructor(store: SqlStore, limit: BoardLimit) {
     this.#store = store;
+    this.#limit = limit;
     this.#acts = groupCommit((acts) => putActs(store, acts));
   }
 
@@ -87,6 +92,9 @@ class StoredPlays implements Plays {
     if (row === undefined) return { kind: 'unknown' };
     const policy = parsePolicy(JSON.parse(row.policy));
     if (!policy.ok) throw new Error(`The policy of contest ${contest} cannot be read`);
+    const limit = this.#limit();
+    const wait = limit === null ? 0 : await boardWait(this.#store, account, limit);
+    if (wait > 0) return { kind: 'too-many', wait };
     const why = await this.#store.transaction(async (sql) => {
       // One at a time, so that two requests cannot both find room for one more board.
       await sql.query('select 1 from pg_advisory_xact_lock(hashtext($1))', [`${contest} ${account}`]);
@@ -299,5 +307,9 @@ const movedOn = (play: HeldPlay, n: number): ActsAnswer => ({
   status: stepAt(play.attempt.session).status,
 });
 
+/** Boards that an account may open; null: any number. */
+export type BoardLimit = () => RequestLimit | null;
+
 /** Plays in a store that has the tables of the club. */
-export const storedPlays = (store: SqlStore): Plays => new StoredPlays(store);
+export const storedPlays = (store: SqlStore, limit: BoardLimit = () => null): Plays =>
+  new StoredPlays(store, limit);

@@ -99,5 +99,11 @@ const FIRST = `
   );
 `;
 
+/** Titles of contests can be reported, too; the subject is the id of the contest then. */
+const TITLE_REPORTS = `
+  alter table club.report drop constraint report_kind_check;
+  alter table club.report add constraint report_kind_check check (kind in ('name', 'result', 'title'));
+`;
+
 /** The steps of the part "club" (migrate.ts of the store). */
-export const CLUB_STEPS: readonly string[] = [FIRST];
+export const CLUB_STEPS: readonly string[] = [FIRST, TITLE_REPORTS];

@@ -1,8 +1,9 @@
 /** The routes of daily deals: what there is on a date, and opening a board. */
-import { fault, schemaTypes } from '@cairn/engine';
+import { schemaTypes } from '@cairn/engine';
 import { parseCalendarDate, phaseAt, windowOfDate, type BoardRefusal } from '@cairn/formats';
 import { AbortError } from '@cairn/pool';
 import type { SqlStore } from '@cairn/store';
+import { clubFault } from '@cairn/wire';
 import { databaseTime, NOW } from '../database-time.ts';
 import {
   accountRoute,
@@ -14,6 +15,7 @@ import {
   type ApiRoute,
 } from '../api/route.ts';
 import type { TablesCache } from '../club/contest-tables.ts';
+import { TOO_MANY_BOARDS } from '../club/play-routes.ts';
 import type { Plays } from '../club/plays.ts';
 import type { Dailies } from './dailies.ts';
 import { findDaily } from './daily-contests.ts';
@@ -115,6 +117,8 @@ export const dailyRoutes = ({
             return said(opened.state);
           case 'refused':
             return notNow(opened.why);
+          case 'too-many':
+            return { ...refusedWith(429, [TOO_MANY_BOARDS]), retryAfter: opened.wait };
           case 'rules':
             return OTHER_RULES;
           case 'unknown':
@@ -127,5 +131,5 @@ export const dailyRoutes = ({
 
 const notNow = (why: BoardRefusal): ApiAnswer => ({
   status: 409,
-  json: { faults: [fault(why.kind, '', "This board can't be opened now")], why },
+  json: { faults: [clubFault(why.kind, '', "This board can't be opened now")], why },
 });

@@ -28,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => visit.end());
 
 const golf = gameCalled('golf');
+const blackHole = gameCalled('black-hole');
 
 /** All entries of the database, the club's addresses in the caches, and the storages; code of the page. */
 const KEPT = `(async () => {
@@ -55,7 +56,8 @@ const playIn = async (page: Page): Promise<KeptPlay> => {
 };
 
 const attemptOf = ({ state }: KeptPlay): FollowedAttempt => {
-  let attempt = beginFollowed(golf, take(parseView(golf, state.view)));
+  const game = gameCalled(state.game);
+  let attempt = beginFollowed(game, take(parseView(game, state.view)));
   for (const { text, shows } of state.steps)
     attempt = take(followAct(attempt, text, { shown: parseShown(shows) })) ?? attempt;
   return attempt;
@@ -118,6 +120,10 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
   };
   expect(pack.length).toBeGreaterThan(51);
   expect(await leaked()).toEqual([]);
+  // The card tracker counts what the player has seen.
+  await page.keyboard.press('t');
+  await page.getByText('51 cards to come, 16 unseen').waitFor();
+  await page.keyboard.press('t');
 
   // By keys, then by taps.
   let n = 0;
@@ -180,5 +186,27 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
   await press(page, 'club-results');
   await page.locator('[data-test="club-board"] .own').waitFor();
   expect(await keptIn(page)).not.toContain('outbox');
+
+  // A contest in which any help is allowed is offered only of a game that hides no cards.
+  await go(page, '#/club/contests/new');
+  await page.locator('[data-test="new-game"]').selectOption('klondike');
+  expect(await page.locator('[data-test="new-open"]').count()).toBe(0);
+  await page.locator('[data-test="new-game"]').selectOption('black-hole');
+  await press(page, 'new-open');
+  await page.locator('[data-test="new-boards"]').selectOption('1');
+  await page.locator('[data-test="new-grade"]').selectOption('any');
+  await press(page, 'make-contest');
+  await press(page, 'enter');
+  await page.getByText('Any help allowed').waitFor();
+  await press(page, 'play-0');
+  await saved(page, 0);
+  const [first] = legalMoves(blackHole, followedStep(attemptOf(await playIn(page)).session).view);
+  if (first === undefined) throw new Error('No move is possible');
+  await tap(page, first);
+  await saved(page, 1);
+  await press(page, 'hint');
+  await press(page, 'restart');
+  await saved(page, 3);
+  expect((await playIn(page)).state.steps.map(({ text }) => text).slice(1)).toEqual(['?hint', '<<']);
   expect(visit.faults).toEqual([]);
 });

@@ -108,7 +108,7 @@ describe.each(Object.entries(DATABASES))('on %s', (name, start) => {
     const { challenge, options } = await requested(visitor, '/passkey/ask');
     const response = await device.use(origin, options);
     expect(saidOf(await visitor.post('/passkey/ask/done', { challenge, response }))).toBe(
-      '403 unknown response',
+      '403 passkey-unknown response',
     );
     expect(saidOf(await visitor.delete(`/me/passkeys/${one}`))).toBe('409 no-way-back');
     expect((await visitor.post('/signout')).status).toBe(200);
@@ -139,7 +139,7 @@ describe.each(Object.entries(DATABASES))('on %s', (name, start) => {
     const signIn = await requested(visitor, '/passkey/ask');
     expect(await done(signIn.challenge, made)).toBe('403 challenge challenge');
     const another = await requested(visitor, '/passkey/new');
-    expect(await done(another.challenge, made)).toBe('403 passkey response');
+    expect(await done(another.challenge, made)).toBe('403 passkey-wrong response');
     for (const [at, changes] of [
       [elsewhere, {}],
       [origin, { rp: { id: parent, name: 'Cairn' } }],
@@ -147,7 +147,7 @@ describe.each(Object.entries(DATABASES))('on %s', (name, start) => {
       const tried = await requested(visitor, '/passkey/new');
       const response = await device.make(at, { ...tried.options, ...changes, excludeCredentials: [] });
       const refused = await visitor.post('/passkey/new/done', { challenge: tried.challenge, response });
-      expect(saidOf(refused)).toBe('403 passkey response');
+      expect(saidOf(refused)).toBe('403 passkey-wrong response');
       expect(refused.body.faults[0]?.message).toMatch(at === origin ? /RP ID/i : /origin/);
       // Tried once, it is used up.
       expect(await done(tried.challenge, response)).toBe('403 challenge challenge');

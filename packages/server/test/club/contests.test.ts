@@ -22,6 +22,7 @@ import type {
   TotalStanding,
 } from '@cairn/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openReports } from '../../src/admin/admin-work.ts';
 import { startChores } from '../../src/chores.ts';
 import { compactActs } from '../../src/club/compact-acts.ts';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
@@ -253,7 +254,7 @@ describe('a contest that is played', () => {
     for (const part of ['/file', '/boards/0/opened'])
       expect((await sure(ada).ask('GET', `/contests/${id}${part}`)).status).toBe(403);
     const [mine, theirs] = plays.map((play) => `/plays/${play}/record`).map(sure);
-    expect(saidOf(await sure(ada).ask('GET', sure(theirs)))).toBe('403 lines');
+    expect(saidOf(await sure(ada).ask('GET', sure(theirs)))).toBe('403 not-shown');
     const own = await sure(ada).ask('GET', sure(mine));
     expect(own.text).toMatch(new RegExp(`\\[Deal "sealed:${plays[0]}"\\]`));
     expect(take(parseRecord(own.text)).headers['Player']).toBe(sure(ada).name);
@@ -343,7 +344,7 @@ describe('a contest that is played', () => {
     expect(rows[0]?.percent).toBeGreaterThanOrEqual(0);
     expect((await boardOf(sure(guest), id)).rows).toEqual([]);
     expect((await sure(cy).get<TotalStanding>(`/contests/${id}/table`)).rows).toEqual([]);
-    expect(saidOf(await sure(cy).ask('GET', `/plays/${play}/record`))).toBe('403 lines');
+    expect(saidOf(await sure(cy).ask('GET', `/plays/${play}/record`))).toBe('403 not-shown');
     expect(saidOf(await sure(ada).ask('PATCH', `/contests/${id}`, { title: 'Daily' }))).toBe(
       '409 daily title',
     );
@@ -581,7 +582,7 @@ describe('a contest that is played', () => {
     const { id } = await make(sure(ada), evening(['golf'], { lines: 'after-own' }, { who: 'members' }));
     for (const each of [ada, bob].map(sure)) await enter(each, id);
     const play = await sure(ada).play(id, 0, 5, 1);
-    expect(saidOf(await sure(bob).ask('GET', `/plays/${play}/record`))).toBe('403 lines');
+    expect(saidOf(await sure(bob).ask('GET', `/plays/${play}/record`))).toBe('403 not-shown');
     const own = await sure(bob).play(id, 0, 5, 2);
     expect((await sure(bob).ask('GET', `/plays/${play}/record`)).text).toContain('[Deal "cards:');
     const { text } = await sure(bob).ask('GET', `/contests/${id}/file`);
@@ -615,20 +616,40 @@ describe('a contest that is played', () => {
     expect(await sure(ada).get(`/leaderboards/black-hole/2001-01`)).toMatchObject({ rows: [] });
     expect(saidOf(await sure(ada).ask('GET', '/leaderboards/black-hole/2026-13'))).toBe('404 month month');
     expect(saidOf(await sure(ada).ask('GET', `/leaderboards/gulf/${month}`))).toBe('404 game');
+    // In an open contest any help is allowed.
+    await store.query(
+      `update club.contest set policy = replace(policy, '"cards":"sealed"', '"cards":"open"') where id = $1`,
+      [id],
+    );
+    expect(await leaderboards(store).of('black-hole', month, null)).toMatchObject({ rows: [] });
     await store.query('update accounts.account set admin = false where id = $1', [sure(ada).id]);
   });
 });
 
-test('a name and a result can be reported, once', async () => {
+test('a name, a result and a title can be reported, once', async () => {
   const send = async (body: object): Promise<string> =>
     saidOf(await sure(guest).ask('POST', '/reports', body));
   const name = { kind: 'name', subject: sure(ada).name, reason: 'It is rude.\nVery.' };
   expect([await send(name), await send(name)]).toEqual(['200', '200']);
   const [result] = await store.query<{ play: string }>('select play from club.result limit 1');
   expect(await send({ kind: 'result', subject: result?.play, reason: 'Too good' })).toBe('200');
-  expect(await send({ ...name, subject: 'Nobody at all' })).toBe('404 unknown subject');
+  expect(await send({ ...name, subject: 'Nobody at all' })).toBe('404 nobody subject');
   expect(await send({ ...name, kind: 'result' })).toBe('404 unknown subject');
   expect(await send({ ...name, reason: 'a\0b' })).toBe('400 pattern reason');
+  const { id, title } = await make(sure(ada), evening(['golf'], {}, {}, { title: 'A rude title' }));
+  expect(await send({ kind: 'title', subject: id, reason: 'Rude' })).toBe('200');
+  expect(await send({ kind: 'title', subject: 'nothing', reason: 'Rude' })).toBe('404 unknown subject');
+  expect((await openReports(store)).find(({ kind }) => kind === 'title')).toMatchObject({
+    subject: id,
+    name: title,
+  });
+  // An admin gives it another one, as a rule that of its game.
+  const change = { title: null };
+  expect(saidOf(await sure(bob).ask('PATCH', `/contests/${id}`, change))).toBe('403 owner');
+  await store.query('update accounts.account set admin = true where id = $1', [sure(bob).id]);
+  expect((await sure(bob).ask<ContestView>('PATCH', `/contests/${id}`, change)).body.title).toBe('Golf');
+  await store.query('update accounts.account set admin = false where id = $1', [sure(bob).id]);
+  await store.query(`delete from club.report where kind = 'title'`);
   expect(await store.query('select kind, subject, reporter from club.report order by kind')).toEqual([
     { kind: 'name', subject: sure(ada).id, reporter: sure(guest).id },
     { kind: 'result', subject: result?.play, reporter: sure(guest).id },

@@ -25,7 +25,7 @@ import { MOST_ACTS } from '../../src/club/held-play.ts';
 import { HeldPlays } from '../../src/club/held-plays.ts';
 import { storedPlays, type Plays } from '../../src/club/plays.ts';
 import { ID_BYTES, randomToken } from '../../src/random-token.ts';
-import { gameCalled, makeContest, startClubStore, type Step } from './club-support.ts';
+import { gameCalled, makeAccounts, makeContest, startClubStore, type Step } from './club-support.ts';
 
 let store: SqlStore;
 let stop: () => Promise<void>;
@@ -87,6 +87,31 @@ describe('a play', () => {
     expect(await plays.open(contest, 1, 'bob', false)).toMatchObject({ why: { kind: 'not-entered' } });
     expect(await plays.act(play, 'bob', 0, [draw()])).toEqual({ kind: 'unknown' });
     expect(await plays.from('nothing', 'ada', 0)).toEqual({ kind: 'unknown' });
+  });
+
+  test('is refused once an account has opened as many as it may for now, and goes on where it was open', async () => {
+    await makeAccounts(store, ['dora']);
+    const limit = { points: 2, duration: 3600 };
+    const plays = storedPlays(store, () => limit);
+    const contest = await makeContest(store, [golf, golf, golf]);
+    const open = (n: number) => plays.open(contest, n, 'dora', true);
+    for (const n of [0, 1]) expect((await open(n)).kind).toBe('opened');
+    const refused = await open(2);
+    if (refused.kind !== 'too-many') throw new Error(JSON.stringify(refused));
+    expect(refused.wait).toBeGreaterThan(3000);
+    expect(refused.wait).toBeLessThanOrEqual(3600);
+    expect((await open(1)).kind).toBe('opened');
+    const routes = playRoutes(plays, {
+      accountOf: async () => 'dora',
+      isEntered: async () => true,
+    });
+    const response = await routes.request(`/contests/${contest}/boards/2/play`, { method: 'POST' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000);
+    expect(await response.json()).toMatchObject({ faults: [{ code: 'boards-many' }] });
+    // An hour later the first board no longer counts.
+    await store.query(`update club.play set opened = opened - 3600000 where account = 'dora' and n = 0`);
+    expect((await open(2)).kind).toBe('opened');
   });
 
   test('answers the same act alike, another one with what was done, and one too far with where it is', async () => {

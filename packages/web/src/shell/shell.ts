@@ -167,6 +167,23 @@ export interface HintedPlay {
   readonly countHint: () => void;
 }
 
+/** A play that is heard and felt. */
+export interface HeardPlay {
+  readonly position: {
+    readonly attempt: ReadonlySignal<{ readonly id: string }>;
+    readonly session: ReadonlySignal<Pick<Session, 'moves' | 'cursor'>>;
+    readonly step: ReadonlySignal<Pick<SessionStep, 'status' | 'tally'>>;
+  };
+}
+
+/** A play whose unseen cards can be counted, from its view alone. */
+export interface TrackedPlay {
+  readonly position: {
+    readonly session: ReadonlySignal<Pick<Session, 'game'>>;
+    readonly step: ReadonlySignal<Pick<SessionStep, 'view'>>;
+  };
+}
+
 /** A deal of the day at the club. */
 export interface ClubDeal {
   readonly game: string;
@@ -192,6 +209,13 @@ export interface Services {
   readonly autoplay: {
     /** Plays every safe card to the foundations. */
     readonly playSafe: (controller: GameController) => Promise<void>;
+  };
+  readonly feedback: {
+    /** Sound, haptics and the wake lock follow this play instead of the table's, until the function is called. */
+    readonly follow: (play: HeardPlay) => () => void;
+  };
+  readonly tracker: {
+    readonly View: ComponentType<{ readonly controller: TrackedPlay }>;
   };
   readonly winnableDeals: {
     /** Deals a deal that can be won. Resolves when it is dealt, or when the search takes too long to wait for. */

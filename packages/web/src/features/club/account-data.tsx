@@ -8,7 +8,7 @@ import { useShell } from '../../shell/shell.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
 import { forgetPlays } from './open-play.ts';
-import { problemText } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 
 export const AccountData = ({ me }: { readonly me: Me }) => {
   const shell = useShell();

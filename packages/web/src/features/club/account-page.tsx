@@ -9,7 +9,7 @@ import { codeHref } from './club-route.ts';
 import { Devices } from './devices.tsx';
 import { clubWords } from './messages.ts';
 import { hasPasskeys, makePasskey, signInByPasskey } from './passkey.ts';
-import { problemText } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface NewCode {

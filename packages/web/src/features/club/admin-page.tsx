@@ -1,5 +1,5 @@
 /** What admins do: reports, names, results, contests, one-time links. */
-import type { FoundAccount, Reports, SiteFigures } from '@cairn/wire';
+import type { FoundAccount, Method, Reports, SiteFigures } from '@cairn/wire';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/pages.ts';
 import { useShell } from '../../shell/shell.ts';
@@ -7,7 +7,8 @@ import { ClubPage } from './club-page.tsx';
 import { codeHref } from './club-route.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
-import { ClubProblem, problemText } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 import { useAnswer } from './use-answer.ts';
 
 const Figures = () => {
@@ -40,6 +41,10 @@ const OpenReports = () => {
     await client.ask('POST', `/admin/reports/${id}/settle`, {});
     ask();
   };
+  const untitle = async (contest: string): Promise<void> => {
+    await client.ask('PATCH', `/contests/${encodeURIComponent(contest)}`, { title: null });
+    ask();
+  };
   if (answer?.ok !== true) return null;
   const { reports } = answer.value;
   return (
@@ -47,14 +52,25 @@ const OpenReports = () => {
       <h2 id="club-reports">{clubWords.reports}</h2>
       {reports.length === 0 && <p class="quiet">{clubWords.noReports}</p>}
       <ul class="club-rows">
-        {reports.map(({ id, name, reporter, reason, at }) => (
+        {reports.map(({ id, kind, subject, name, reporter, reason, at }) => (
           <li key={id} class="club-board">
             <span>
-              <b data-proper>{name ?? clubWords.gone}</b>{' '}
+              {clubWords.reportedAs[kind]}: <b data-proper>{name ?? clubWords.gone}</b>{' '}
               <span class="quiet">{clubWords.reportedBy(reporter ?? clubWords.gone, new Date(at))}</span>
               <br />
               <span data-proper>{reason}</span>
+              {kind !== 'name' && (
+                <>
+                  <br />
+                  <span class="quiet">{clubWords.idOf(subject)}</span>
+                </>
+              )}
             </span>
+            {kind === 'title' && name !== null && (
+              <button type="button" class="button" onClick={() => void untitle(subject)}>
+                {clubWords.makeTitle}
+              </button>
+            )}
             <button type="button" class="button" onClick={() => void settle(id)}>
               {clubWords.settle}
             </button>
@@ -113,8 +129,8 @@ export const AdminPage = () => {
         <p>{me === undefined ? clubWords.asking : clubWords.notAdmin}</p>
       </ClubPage>
     );
-  const did = async (path: string, body: object): Promise<string> => {
-    const done = await client.ask('POST', path, body);
+  const did = async (path: string, body: object, method: Method = 'POST'): Promise<string> => {
+    const done = await client.ask(method, path, body);
     return done.ok ? clubWords.done : problemText(done);
   };
   const rename = async ({ name = '', to = '' }: Readonly<Record<string, string>>): Promise<string> => {
@@ -152,6 +168,21 @@ export const AdminPage = () => {
           did(`/admin/plays/${encodeURIComponent(play)}/void`, {
             reason: reason.trim() === '' ? null : reason,
           })
+        }
+      />
+      <Do
+        title={words.title}
+        button={words.rename}
+        fields={[
+          { name: 'contest', label: words.contest },
+          { name: 'to', label: words.titleTo },
+        ]}
+        run={({ contest = '', to = '' }) =>
+          did(
+            `/contests/${encodeURIComponent(contest)}`,
+            { title: to.trim() === '' ? null : to.trim() },
+            'PATCH',
+          )
         }
       />
       <Do

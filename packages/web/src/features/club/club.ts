@@ -3,7 +3,7 @@
  * (`<meta name="cairn-club">`), and it is asked only from the club's pages, or once the player has opened them.
  */
 import { signal, type Signal } from '@preact/signals';
-import { clubClient, type Answer, type ClubClient, type Me } from '@cairn/wire';
+import { clubClient, type Answer, type ClubClient, type Me, type NoAccount } from '@cairn/wire';
 import { logBug } from '../../platform/errors.ts';
 import { CLUB_KEY } from '../../play/club.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -29,11 +29,6 @@ const openClub = ({ db }: Shell): Club => {
     const value = now === null ? undefined : { joined: true };
     db.write([{ store: 'settings', key: CLUB_KEY, value }]).catch(logBug);
   };
-  const noted = (answer: Answer<Me>): Answer<Me> => {
-    if (answer.ok) become(answer.value);
-    else if (answer.status === 401) me.value = null;
-    return answer;
-  };
   return {
     client,
     me,
@@ -41,9 +36,18 @@ const openClub = ({ db }: Shell): Club => {
     look: async () => {
       // Nobody is asked for who has not been here.
       if ((await db.get('settings', CLUB_KEY)) === undefined) me.value ??= null;
-      else noted(await client.ask<Me>('GET', '/me'));
+      else {
+        const answer = await client.ask<Me | NoAccount>('GET', '/me');
+        if (!answer.ok) return;
+        if (answer.value.id === null) me.value = null;
+        else become(answer.value);
+      }
     },
-    join: async () => noted(await client.ask<Me>('POST', '/guest', {})),
+    join: async () => {
+      const answer = await client.ask<Me>('POST', '/guest', {});
+      if (answer.ok) become(answer.value);
+      return answer;
+    },
   };
 };
 

@@ -6,7 +6,7 @@ import { ClubPage } from './club-page.tsx';
 import { ACCOUNT_HREF } from './club-route.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
-import { problemText } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 
 export const CodePage = ({ code }: { readonly code: string }) => {
   const club = clubOf(useShell());

@@ -15,7 +15,8 @@ import { dateOfWindow, dayIn, spanUntil } from './dates.ts';
 import { gameTitle } from './game-title.ts';
 import { GradeDots } from './grade-dots.tsx';
 import { clubWords } from './messages.ts';
-import { ClubProblem, problemText } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
+import { problemText, responseText } from './problem-text.ts';
 import { ReportForm } from './report-form.tsx';
 import { BoardResults, TotalTable, useScoring } from './standings.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -33,8 +34,12 @@ const factsOf = ({ policy, opens, closes, now, players, owner }: ContestView): r
       : clubWords.closedOn(new Date(closes)),
   ...(players > 0 ? [clubWords.players(players)] : []),
   policy.seconds === undefined ? clubWords.noLimit : clubWords.timeLimit(policy.seconds / 60),
-  policy.undo ? clubWords.undoAllowed : clubWords.noUndo,
-  ...(policy.hints ? [clubWords.hintsAllowed] : []),
+  ...(policy.cards === 'open'
+    ? [clubWords.anyHelpAllowed]
+    : [
+        policy.undo ? clubWords.undoAllowed : clubWords.noUndo,
+        ...(policy.hints ? [clubWords.hintsAllowed] : []),
+      ]),
   ...(owner === null ? [] : [clubWords.madeBy(owner)]),
 ];
 
@@ -211,7 +216,7 @@ const Ways = ({ view, show }: ViewProps) => {
   const download = async (): Promise<void> => {
     const response = await fetch(`/api/contests/${view.id}/file`).catch(() => null);
     if (response?.ok === true) saveFile(`${view.title}.txt`, await response.text(), 'text/plain');
-    else setFault(response === null ? clubWords.away : clubWords.noFile);
+    else setFault(response === null ? clubWords.away : await responseText(response));
   };
   const close = async (): Promise<void> => {
     const closed = await client.ask<ContestView>('PATCH', `/contests/${view.id}`, { close: true });
@@ -300,7 +305,7 @@ export const ContestPage = ({ contest, invitation }: Props) => {
       <Tables view={view} />
       <Ways view={view} show={show} />
       <Proof view={view} />
-      <ReportForm />
+      <ReportForm contest={view.title === '' ? null : view.id} />
     </ClubPage>
   );
 };

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
-import { problemText } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface Sessions {

@@ -1,5 +1,6 @@
 /** Messages of the feature club, in English. */
 import type { EntryRefusal, Measure } from '@cairn/formats';
+import type { ClubFault } from '@cairn/wire';
 import { formatsOf } from '../../i18n/formats.ts';
 
 const { amount, count, decimal, grouped, percent } = formatsOf('en');
@@ -34,40 +35,91 @@ export const en = {
   asking: 'One moment…',
   away: 'The club can’t be reached. Check your connection and try again.',
   busy: 'The club is busy or down for maintenance. Try again in a moment.',
-  tooMany: (seconds: number) =>
-    seconds > 0
-      ? `Too many requests. Try again in ${count(seconds, 'second', 'seconds')}.`
-      : 'Too many requests. Try again later.',
+  boardsMany: (wait: Span) =>
+    `You’ve opened as many boards as one account may for now. Try again in ${span(wait)}.`,
+  tooMany: (wait: Span) => `Too many requests. Try again in ${span(wait)}.`,
   signedOut: 'You’re signed out. Sign in again on the Account page.',
   notThere: 'There’s nothing here. It may have been removed.',
   failed: 'Something went wrong. Reload the page.',
   tryAgain: 'Try again',
   reload: 'Reload',
   problems: {
-    rules: 'This board needs another version of Cairn. Reload the page.',
-    'not-open': 'It isn’t open yet.',
-    closed: 'It’s closed.',
-    'not-entered': 'Enter the contest first.',
+    // The API
+    account: 'You need an account for this.',
+    bug: 'Something went wrong at the club. Try again, or tell the people who run it.',
+    json: 'The club couldn’t read this. Reload the page.',
+    limit: 'Too many requests. Try again later.',
+    origin: 'You opened this site at another address than its own, so nothing can be sent from here.',
+    route: 'The club doesn’t know this. Reload the page.',
+    size: 'This is too long to send.',
+    unavailable: 'The club can’t reach its database right now. Try again in a moment.',
+    unknown: 'There’s nothing here. It may have been removed.',
+    // Accounts
+    challenge: 'That took too long. Try again.',
+    code: 'This code is wrong, used or expired.',
+    'free-names': 'You can’t choose your own name on this site.',
+    gone: 'The account has been deleted.',
+    'no-way-back': 'You couldn’t get back into your account. Add a passkey or a recovery code first.',
+    nobody: 'Nobody here has this name.',
+    'passkey-cancelled': 'No passkey was used.',
+    'passkey-there': 'This device already has a passkey for your account.',
+    'passkey-unknown': 'This passkey doesn’t belong to any account here.',
+    'passkey-wrong': 'This passkey didn’t work. Try again.',
+    'passkeys-many': 'You have as many passkeys as an account can have. Remove one first.',
+    taken: 'This name is taken, or too similar to another.',
+    // Contests
+    'boards-many': 'You’ve opened as many boards as one account may for now. Try again later.',
+    'cards-hidden': 'This game hides cards, so they can’t all be face up from the start.',
+    'contests-many': 'You have too many contests running. Close one first.',
+    daily: 'Daily deals have no title.',
+    guests: 'Guests have no passkey. Leave out guests or the passkey.',
+    lines: 'Others can be watched before the close only in contests for members.',
+    month: 'There’s no such month.',
+    'not-made': 'Couldn’t find enough deals like that. Choose another difficulty or fewer boards.',
+    'not-shown': 'This isn’t shown yet.',
+    nothing: 'Nothing would change.',
+    owner: 'Only the player who created this contest or an admin can change it.',
+    part: 'The file doesn’t have that many parts.',
+    past: 'That time is in the past. Choose a later one.',
+    state: 'There are no such contests.',
+    unfinished: 'This board isn’t finished.',
+    window: 'It would close before it opens.',
+    'window-long': 'A contest can be open for at most 60 days.',
+    // Entering a contest and opening a board
+    age: 'Your account is too new for this contest.',
     'at-once': 'Finish the board you’ve started first.',
+    closed: 'It’s closed.',
+    'finish-first': 'You haven’t finished enough boards for this contest.',
+    invitation: 'You need the invitation link for this contest.',
+    'members-only': 'Only members can enter. Add a passkey to your account first.',
+    'no-guests': 'Guests can’t enter. Add a passkey to your account first.',
+    'not-entered': 'Enter the contest first.',
+    'not-open': 'It isn’t open yet.',
+    passkey: 'You need a passkey to enter. You can add one on the Account page.',
+    // Plays
+    ahead: 'This board isn’t that far yet. Reload the page.',
+    from: 'This board isn’t that far yet. Reload the page.',
+    'moved-on': 'Another device or tab was faster.',
+    rules: 'This board needs another version of Cairn. Reload the page.',
+    // Daily deals
+    date: 'There’s no such day.',
     making: 'This deal isn’t ready yet. Try again in a few seconds.',
     'no-deal': 'Couldn’t find a winnable deal of this game for this day.',
-    'not-made': 'Couldn’t find enough deals like that. Choose another difficulty or fewer boards.',
-    'contests-many': 'You have too many contests running. Close one first.',
-    past: 'That time is in the past. Choose a later one.',
-    window: 'It would close before it opens.',
-    account: 'You need an account for this.',
-    code: 'This code is wrong, used or expired.',
-    challenge: 'That took too long. Try again.',
-    taken: 'This name is taken, or too similar to another.',
-    'free-names': 'You can’t choose your own name on this site.',
-    'no-way-back': 'You couldn’t get back into your account. Add a passkey or a recovery code first.',
-    'passkey-there': 'This device already has a passkey for your account.',
-    'passkey-cancelled': 'No passkey was used.',
-    gone: 'The account has been deleted.',
-    unknown: 'There’s nothing here. It may have been removed.',
+    // Admins
     admin: 'Only admins can do this.',
-    invitation: 'You need the invitation link for this contest.',
+    'last-admin': 'There’s no other admin. Make someone else an admin first.',
+    'no-backups': 'This site keeps no copies: the setting CAIRN_BACKUPS names no folder.',
+    // No answer
+    answer: 'The club gave an answer that couldn’t be read. Try again in a moment.',
     network: 'The club can’t be reached. Check your connection and try again.',
+  } satisfies Readonly<Record<ClubFault | 'passkey-cancelled', string>>,
+  fieldProblems: {
+    name: 'A name has 2 to 24 letters or digits, with single spaces, dots, hyphens or apostrophes in between.',
+    title: 'A title has 1 to 80 characters.',
+    reason: 'The reason is missing or too long.',
+    subject: 'The name is missing or too long.',
+    code: 'A code looks like 7K3M-Q9TZ.',
+    opens: 'This isn’t a time. Choose another.',
   },
 
   // The table
@@ -76,6 +128,8 @@ export const en = {
   leaveShort: 'Leave',
   end: 'End',
   hint: 'Hint',
+  tracker: 'Card tracker',
+  trackerShort: 'Tracker',
   allSafe: 'Safe cards',
   noneSafe: 'No card can go up without risk.',
   ending: {
@@ -199,7 +253,6 @@ export const en = {
   },
   watch: (player: string) => `Watch ${player}`,
   watchShort: 'Watch',
-  noLines: 'The moves aren’t shown yet.',
   linesWhen: {
     'after-own': 'You can watch others on a board once you’ve finished it.',
     'after-close': 'You can watch others once the contest has closed.',
@@ -207,7 +260,6 @@ export const en = {
   copyLink: 'Copy link',
   copyInvitation: 'Copy invitation',
   file: 'Save all results',
-  noFile: 'There’s no file yet.',
   close: 'Close now',
   closing: {
     title: 'Close this contest?',
@@ -222,6 +274,9 @@ export const en = {
   check: 'Compare',
   checked: { same: '✓ the same', other: '✗ not the same', failed: 'couldn’t be compared' },
   report: 'Report a name',
+  reportAny: 'Report a name or this title',
+  reportWhat: 'What do you want to report?',
+  reportOf: { name: 'A player’s name', title: 'The title of this contest' },
   reportWho: 'Which name?',
   reportWhy: 'What’s wrong with it?',
   send: 'Send',
@@ -252,6 +307,9 @@ export const en = {
   undoAllowed: 'Undo allowed',
   noUndo: 'No undo',
   hintsAllowed: 'Hints allowed',
+  anyHelpAllowed: 'Any help allowed',
+  anyHelpAbout:
+    'This game hides no cards, so nobody can keep out programs that find the best moves. Everyone gets undo, restart and hints.',
   anyOrder: 'Several boards at once',
   noGuests: 'No guests',
   needsPasskey: 'Passkey required',
@@ -330,6 +388,7 @@ export const en = {
     'The public part of your passkeys, and a hash of your codes. Never your fingerprint, face or PIN.',
     'Every move you make on the club’s boards, and when. Others can watch them later, when nobody can gain from it.',
     'For each device you’re signed in on: browser and system, such as “Firefox, Linux”.',
+    'If you’re a guest, have finished no board and don’t come back for months, your account is deleted.',
     'No e-mail, no password, no tracking. What you play outside the club stays in this browser.',
   ],
 
@@ -348,6 +407,9 @@ export const en = {
   reports: 'Reports',
   noReports: 'Nothing to look at.',
   reportedBy: (reporter: string, date: Date) => `${reporter}, ${timeText(date)}`,
+  reportedAs: { name: 'Name', result: 'Result', title: 'Title' },
+  idOf: (id: string) => `ID: ${id}`,
+  makeTitle: 'Replace the title',
   settle: 'Settle',
   done: 'Done.',
   adminDo: {
@@ -359,6 +421,8 @@ export const en = {
     play: 'ID of the play',
     reason: 'Reason (empty: it counts again)',
     voidIt: 'Save',
+    title: 'Change the title of a contest',
+    titleTo: 'New title (empty: the game’s name)',
     close: 'Close a contest',
     contest: 'ID of the contest',
     closeIt: 'Close it',

@@ -12,13 +12,14 @@ import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
 import {
   BOARD_COUNTS,
+  canBeOpen,
   FIRST_CHOICE,
   newContestOf,
   SPANS,
   TIME_LIMITS,
   type ContestChoice,
 } from './new-contest.ts';
-import { problemText } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 
 const GRADES = [1, 2, 3, 4, 5] as const;
 const ANY = 'any';
@@ -68,14 +69,24 @@ const Choice = ({ label, name, value, values, choose, ...rest }: ChoiceProps) =>
 
 interface CheckProps {
   readonly label: string;
+  readonly help?: string;
   readonly checked: boolean;
+  readonly test?: string;
   readonly set: (on: boolean) => void;
 }
 
-const Check = ({ label, checked, set }: CheckProps) => (
+const Check = ({ label, help, checked, test, set }: CheckProps) => (
   <label class="check">
-    <input type="checkbox" checked={checked} onChange={({ currentTarget }) => set(currentTarget.checked)} />
-    {label}
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ currentTarget }) => set(currentTarget.checked)}
+      data-test={test}
+    />
+    <span>
+      {label}
+      {help !== undefined && <span class="quiet club-help">{help}</span>}
+    </span>
   </label>
 );
 
@@ -134,8 +145,12 @@ const Rest = ({ choice, change }: PartProps) => {
             choose={(value) => change({ lines: value === 'after-own' ? value : 'after-close' })}
           />
         )}
-        <Check label={clubWords.undoAllowed} checked={choice.undo} set={(undo) => change({ undo })} />
-        <Check label={clubWords.hintsAllowed} checked={choice.hints} set={(hints) => change({ hints })} />
+        {!(choice.open && canBeOpen(choice)) && (
+          <>
+            <Check label={clubWords.undoAllowed} checked={choice.undo} set={(undo) => change({ undo })} />
+            <Check label={clubWords.hintsAllowed} checked={choice.hints} set={(hints) => change({ hints })} />
+          </>
+        )}
         <Check label={clubWords.anyOrder} checked={choice.atOnce} set={(atOnce) => change({ atOnce })} />
         <Check
           label={clubWords.noGuests}
@@ -205,6 +220,15 @@ const Main = ({ choice, change }: PartProps) => (
         data-test="new-title"
       />
     </Field>
+    {canBeOpen(choice) && (
+      <Check
+        label={clubWords.anyHelpAllowed}
+        help={clubWords.anyHelpAbout}
+        checked={choice.open}
+        test="new-open"
+        set={(open) => change({ open })}
+      />
+    )}
   </div>
 );
 

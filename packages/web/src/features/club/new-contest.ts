@@ -1,6 +1,7 @@
 /** What a player chooses for a new contest, and the request that makes it. */
-import type { ContestPolicy } from '@cairn/formats';
-import { firstGame } from '@cairn/games';
+import { compileTrusted } from '@cairn/engine';
+import { showsAllCards, type ContestPolicy } from '@cairn/formats';
+import { findGame, firstGame } from '@cairn/games';
 import type { NewContest } from '@cairn/wire';
 
 export const SPANS = ['evening', 'day', 'week', 'month'] as const;
@@ -31,6 +32,8 @@ export interface ContestChoice extends MoreChoice {
   readonly grade: number | null;
   readonly span: Span;
   readonly who: ContestPolicy['entry']['who'];
+  /** Cards lie open and any help is allowed. Only of games that hide no cards. */
+  readonly open: boolean;
 }
 
 export const FIRST_CHOICE: ContestChoice = {
@@ -41,6 +44,7 @@ export const FIRST_CHOICE: ContestChoice = {
   grade: 0,
   span: 'evening',
   who: 'anyone',
+  open: false,
   opens: '',
   lines: 'after-close',
   undo: false,
@@ -59,9 +63,17 @@ const SPAN_MS: Readonly<Record<Span, number>> = {
   month: 30 * 24 * HOUR_MS,
 };
 
+/** Whether a contest of this game can be open. */
+export const canBeOpen = ({ game, options }: Pick<ContestChoice, 'game' | 'options'>): boolean => {
+  const found = findGame(game);
+  const compiled = found === null ? null : compileTrusted(found.def, { ...found.options, ...options });
+  return compiled?.ok === true && showsAllCards(compiled.value);
+};
+
 /** @param now milliseconds since 1970 UTC. @param title of one that the player has not named. */
 export const newContestOf = (choice: ContestChoice, now: number, title: string): NewContest => {
   const { game, options, grade, who, passkey, guests } = choice;
+  const isOpen = choice.open && canBeOpen(choice);
   const opens = choice.opens === '' ? now : new Date(choice.opens).getTime();
   const board = {
     game,
@@ -75,9 +87,9 @@ export const newContestOf = (choice: ContestChoice, now: number, title: string):
     opens,
     closes: opens + SPAN_MS[choice.span],
     policy: {
-      cards: 'sealed',
-      undo: choice.undo,
-      hints: choice.hints,
+      cards: isOpen ? 'open' : 'sealed',
+      undo: isOpen || choice.undo,
+      hints: isOpen || choice.hints,
       ...(choice.seconds > 0 && { seconds: choice.seconds }),
       // Before the close lines are for members alone.
       lines: who === 'members' ? choice.lines : 'after-close',

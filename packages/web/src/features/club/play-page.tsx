@@ -12,7 +12,8 @@ import { clubWords } from './messages.ts';
 import { keepPlay, keptPlay, openAnswer, openKept, type OpenedPlay } from './open-play.ts';
 import { pauseOf } from './pause.ts';
 import { playOwner, type PlayOwner } from './play-owner.ts';
-import { ClubProblem, type Refused } from './problem.tsx';
+import { ClubProblem } from './problem.tsx';
+import type { Refused } from './problem-text.ts';
 import { SealedScreen } from './sealed-screen.tsx';
 import { openSealed, type SealedTable } from './sealed-table.ts';
 
@@ -76,6 +77,7 @@ const show = (
     newKey,
     pause,
     announcer: createAnnouncer(failureText),
+    automatic: () => shell.settings.peek(),
     keep: (kept) => {
       keepPlay(shell.db, address, kept).catch(() => {
         shell.notices.notStored.value = true;

@@ -1,23 +1,7 @@
 /** Why something of the club cannot be shown or done, in words, and what can be done about it. */
-import type { Answer } from '@cairn/wire';
 import { useShell } from '../../shell/shell.ts';
 import { clubWords } from './messages.ts';
-
-export type Refused = Answer<unknown> & { readonly ok: false };
-
-/** What a refusal means to the player. */
-export const problemText = ({ status, faults, retryAfter }: Refused): string => {
-  const [first] = faults;
-  const known =
-    first === undefined ? undefined : clubWords.problems[first.code as keyof typeof clubWords.problems];
-  if (typeof known === 'string') return known;
-  if (status === 0) return clubWords.away;
-  if (status === 429) return clubWords.tooMany(retryAfter ?? 0);
-  if (status >= 500) return clubWords.busy;
-  if (status === 401) return clubWords.signedOut;
-  if (status === 404) return clubWords.notThere;
-  return first?.message ?? clubWords.notThere;
-};
+import { problemText, type Refused } from './problem-text.ts';
 
 interface Props {
   readonly answer: Refused;

@@ -1,25 +1,36 @@
-/** Reports a name or a result to the admins. */
+/** Reports a name, or the title of a contest, to the admins. */
 import { useState } from 'preact/hooks';
 import { useShell } from '../../shell/shell.ts';
 import { clubOf } from './club.ts';
 import { clubWords } from './messages.ts';
-import { problemText } from './problem.tsx';
+import { problemText } from './problem-text.ts';
 
-export const ReportForm = () => {
+interface Props {
+  /** Id of the contest whose title can be reported; null: it has none. */
+  readonly contest: string | null;
+}
+
+export const ReportForm = ({ contest }: Props) => {
   const { client, join } = clubOf(useShell());
+  const [isTitle, setTitle] = useState(false);
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState('');
   const send = async (): Promise<void> => {
     const joined = await join();
-    const body = { kind: 'name', subject: name.trim(), reason: reason.trim() };
-    const sent = joined.ok ? await client.ask('POST', '/reports', body) : joined;
+    const what =
+      isTitle && contest !== null
+        ? { kind: 'title', subject: contest }
+        : { kind: 'name', subject: name.trim() };
+    const sent = joined.ok
+      ? await client.ask('POST', '/reports', { ...what, reason: reason.trim() })
+      : joined;
     setSaid(sent.ok ? clubWords.reported : problemText(sent));
     if (sent.ok) setReason('');
   };
   return (
-    <details class="card-box">
-      <summary>{clubWords.report}</summary>
+    <details class="card-box" data-test="club-report">
+      <summary>{contest === null ? clubWords.report : clubWords.reportAny}</summary>
       <form
         class="club-form"
         onSubmit={(event) => {
@@ -27,17 +38,33 @@ export const ReportForm = () => {
           void send();
         }}
       >
-        <div class="club-field">
-          <label for="report-name">{clubWords.reportWho}</label>
-          <input
-            id="report-name"
-            class="field"
-            required
-            maxLength={60}
-            value={name}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </div>
+        {contest !== null && (
+          <div class="club-field">
+            <label for="report-what">{clubWords.reportWhat}</label>
+            <select
+              id="report-what"
+              value={isTitle ? 'title' : 'name'}
+              onChange={({ currentTarget }) => setTitle(currentTarget.value === 'title')}
+              data-test="report-what"
+            >
+              <option value="name">{clubWords.reportOf.name}</option>
+              <option value="title">{clubWords.reportOf.title}</option>
+            </select>
+          </div>
+        )}
+        {!(isTitle && contest !== null) && (
+          <div class="club-field">
+            <label for="report-name">{clubWords.reportWho}</label>
+            <input
+              id="report-name"
+              class="field"
+              required
+              maxLength={60}
+              value={name}
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </div>
+        )}
         <div class="club-field">
           <label for="report-reason">{clubWords.reportWhy}</label>
           <textarea
@@ -49,9 +76,11 @@ export const ReportForm = () => {
             onInput={({ currentTarget }) => setReason(currentTarget.value)}
           />
         </div>
-        <button type="submit" class="button">
-          {clubWords.send}
-        </button>
+        <div class="buttons">
+          <button type="submit" class="button" data-test="send-report">
+            {clubWords.send}
+          </button>
+        </div>
         <p role="status">{said}</p>
       </form>
     </details>

@@ -1,4 +1,5 @@
 /** What can be done at the table of a sealed board beside moving cards: buttons, and their keys. */
+import type { Game } from '@cairn/engine';
 import { pageWords } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { powersNow } from '../../play/powers.ts';
@@ -11,7 +12,9 @@ import {
   endIcon,
   eyeIcon,
   redoIcon,
+  restartIcon,
   shuffleIcon,
+  trackerIcon,
   undoIcon,
   upIcon,
 } from '../../ui/icons.ts';
@@ -27,6 +30,7 @@ export interface BarAction {
   /** As in KeyboardEvent.key. */
   readonly shortcut?: string;
   readonly isEnabled?: boolean;
+  readonly isPressed?: boolean;
   readonly run: () => void;
 }
 
@@ -37,6 +41,7 @@ export const BarButton = ({
   icon,
   shortcut = '',
   isEnabled = true,
+  isPressed,
   run,
 }: BarAction) => (
   <button
@@ -45,6 +50,7 @@ export const BarButton = ({
     // The name begins with the label on the screen, which voice control asks for.
     aria-label={label.includes(short) ? label : `${short} (${label})`}
     aria-disabled={!isEnabled}
+    aria-pressed={isPressed}
     data-tip={words.withKey(label, shortcut === 'Z' ? 'Shift+Z' : shortcut.toUpperCase())}
     data-test={id}
     onClick={() => {
@@ -63,12 +69,20 @@ const showHint = async (shell: Shell, table: SealedTable): Promise<void> => {
   hints.hint(shell, { ...table, countHint: () => undefined });
 };
 
+/** Whether there is a card tracker: where cards come to a hole, and not all of them are seen from the start. */
+export const hasTracker = (game: Game, { followed }: SealedTable): boolean =>
+  game.byRole.hole.length > 0 && followed.value.state.policy.cards === 'sealed';
+
+/** Whether the card tracker is open. */
+export const isTracked = ({ settings }: Shell): boolean => settings.value.tracker === 'open';
+
 /** What can be done beside moving cards. */
 export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[] => {
   const shell = useShell();
   const { policy } = table.followed.value.state;
   const { view, status } = table.position.step.value;
   const isOpen = !table.isOver.value;
+  const { ownKeys } = shell.actions;
   const undoes = policy.undo || game.def.limits?.undo !== undefined;
   const end = (): void => {
     const { title, line, yes } = clubWords.ending;
@@ -77,7 +91,7 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
       run: table.acts.end,
     });
   };
-  return [
+  const actions: readonly BarAction[] = [
     ...(undoes
       ? [
           {
@@ -98,6 +112,17 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
             isEnabled: table.acts.mayRedo.value,
             run: table.acts.redo,
           },
+          ...(policy.cards === 'open' && game.def.limits?.undo === undefined
+            ? [
+                {
+                  id: 'restart',
+                  label: pageWords.actions.restart,
+                  icon: restartIcon,
+                  isEnabled: table.acts.mayUndo.value,
+                  run: table.acts.restart,
+                },
+              ]
+            : []),
         ]
       : []),
     ...powersNow(game, view, table.position.legal.value).map(({ power, left }) => ({
@@ -112,7 +137,7 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
     ...(game.byRole.foundation.length > 0
       ? [
           {
-            id: 'all-safe',
+            id: 'safe',
             label: clubWords.allSafe,
             icon: upIcon,
             shortcut: 'a',
@@ -120,6 +145,19 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
             run: () => {
               if (!table.acts.playSafe()) shell.notices.toast.value = clubWords.noneSafe;
             },
+          },
+        ]
+      : []),
+    ...(hasTracker(game, table)
+      ? [
+          {
+            id: 'tracker',
+            label: clubWords.tracker,
+            short: clubWords.trackerShort,
+            icon: trackerIcon,
+            shortcut: 't',
+            isPressed: isTracked(shell),
+            run: () => shell.preferences.set('tracker', isTracked(shell) ? 'closed' : 'open'),
           },
         ]
       : []),
@@ -143,4 +181,9 @@ export const useBarActions = ({ game, table }: PlayedTable): readonly BarAction[
       run: end,
     },
   ];
+  // The player's own keys, as at the table.
+  return actions.map((action) => {
+    const shortcut = ownKeys.value[action.id] ?? action.shortcut;
+    return shortcut === undefined ? action : { ...action, shortcut };
+  });
 };

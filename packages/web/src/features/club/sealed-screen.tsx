@@ -2,17 +2,19 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { words } from '../../i18n/words.ts';
+import { logBug } from '../../platform/errors.ts';
 import { Board } from '../../shell/board.tsx';
 import { isField } from '../../shell/keys.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell, type Services } from '../../shell/shell.ts';
+import { startFeatures } from '../../shell/start-features.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { backIcon } from '../../ui/icons.ts';
 import { ACCOUNT_HREF } from './club-route.ts';
 import { clubWords } from './messages.ts';
 import { PlayOver } from './play-over.tsx';
-import { BarButton, useBarActions } from './sealed-bar.tsx';
+import { BarButton, hasTracker, isTracked, useBarActions } from './sealed-bar.tsx';
 import { SealedClock, SealedStatus } from './sealed-status.tsx';
-import type { PlayedTable } from './sealed-table.ts';
+import type { PlayedTable, SealedTable } from './sealed-table.ts';
 
 interface Props extends PlayedTable {
   /** Another tab has the play. */
@@ -28,6 +30,16 @@ const Over = ({ children }: { readonly children: ComponentChildren }) => (
     {children}
   </div>
 );
+
+/** The card tracker of the table. It counts what the view shows. */
+const SealedTracker = ({ table }: { readonly table: SealedTable }) => {
+  const { features } = useShell();
+  const [tracker, setTracker] = useState<Services['tracker'] | null>(null);
+  useEffect(() => {
+    features.service('tracker').then(setTracker).catch(logBug);
+  }, [features]);
+  return tracker === null ? null : <tracker.View controller={table} />;
+};
 
 /** Milliseconds a line stays that replaces the one about the connection. */
 const TOAST_MS = 6000;
@@ -53,7 +65,9 @@ export const SealedScreen = (props: Props) => {
       const isChord = event.ctrlKey || event.metaKey;
       if (isChord ? event.key.toLowerCase() !== 'z' : shell.settings.value.keys === 'off') return;
       if (!isChord && event.key === 'Escape') return setHidden(true);
-      const action = keys.get(isChord ? (event.shiftKey ? 'Z' : 'z') : event.key);
+      const action = isChord
+        ? actions.find(({ id }) => id === (event.shiftKey ? 'redo' : 'undo'))
+        : (keys.get(event.key) ?? keys.get(event.key.toLowerCase()));
       if (action === undefined) return;
       event.preventDefault();
       if (action.isEnabled !== false) action.run();
@@ -61,6 +75,20 @@ export const SealedScreen = (props: Props) => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [keys]);
+  useEffect(() => startFeatures(shell), [shell]);
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let isWanted = true;
+    const begin = async (): Promise<void> => {
+      const feedback = await shell.features.service('feedback');
+      if (isWanted && feedback !== null) stop = feedback.follow({ position: table.heard });
+    };
+    begin().catch(logBug);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [shell, table]);
   const toast = shell.notices.toast.value;
   useEffect(() => {
     if (toast === '') return undefined;
@@ -95,6 +123,7 @@ export const SealedScreen = (props: Props) => {
       </header>
       <main class="stage" inert={isElsewhere}>
         <Board controller={table} />
+        {isTracked(shell) && hasTracker(game, table) && <SealedTracker table={table} />}
         {isOver && !hidden && (
           <Over>
             <PlayOver game={game} table={table} hide={() => setHidden(true)} />

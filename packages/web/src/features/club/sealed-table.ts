@@ -5,18 +5,12 @@
  */
 import {
   awaitedView,
-  finish,
   followedStep,
   legalMoves,
-  makeMove,
   makePosition,
   parseMove,
-  refusal,
-  safeMoves,
   type FollowedStep,
   type Game,
-  type Move,
-  type Refusal,
   type Session,
   type View,
 } from '@cairn/engine';
@@ -31,7 +25,8 @@ import {
 } from '@cairn/wire';
 import type { Announcer } from '../../play/announcer.ts';
 import type { BoardPlay } from '../../shell/board.tsx';
-import type { HintedPlay } from '../../shell/shell.ts';
+import type { HeardPlay, HintedPlay } from '../../shell/shell.ts';
+import { sealedMoves, type Automatic } from './sealed-moves.ts';
 import { sealedSentence } from './sealed-sentence.ts';
 import { serverClock, type ServerClock } from './server-clock.ts';
 
@@ -41,6 +36,8 @@ export interface SealedActs {
   readonly mayRedo: ReadonlySignal<boolean>;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Back to the deal; where undos count there is no such act. */
+  readonly restart: () => void;
   readonly end: () => void;
   /** Plays the rest if it needs no decision, else every card that is safe on the foundations; false if there is none. */
   readonly playSafe: () => boolean;
@@ -59,6 +56,8 @@ export interface SealedTable extends BoardPlay {
   readonly clock: ServerClock;
   readonly isOver: ReadonlySignal<boolean>;
   readonly acts: SealedActs;
+  /** As far as the club has told it: what turns a card up is heard when the card is there. */
+  readonly heard: HeardPlay['position'];
   /** Asks what has been done elsewhere. */
   readonly catchUp: () => void;
   /** Ends the timers; nothing is sent any more. */
@@ -73,6 +72,8 @@ export interface PlayedTable {
 
 export interface SealedPorts extends Omit<LinkPorts, 'changed'> {
   readonly announcer: Announcer;
+  /** What the player's settings say. */
+  readonly automatic: () => Automatic;
 }
 
 /** The table of a play. @param isNew whether the play has just come from the server. */
@@ -93,16 +94,19 @@ export const openSealed = (
     state.value = link.state;
     if (play.awaited !== null) return;
     const sentence = sealedSentence(said.attempt, play.attempt);
+    // What followed by itself is said together with the move before it.
+    const isOnward = play.attempt.session.cursor > said.attempt.session.cursor;
+    const before = isOnward && moves.hasFollowed() ? `${ports.announcer.latest.value.text} ` : '';
     said = play;
-    if (sentence !== '') ports.announcer.say(sentence);
-    moves.makeHeld();
+    if (sentence !== '') ports.announcer.say(`${before}${sentence}`.trim());
+    moves.goOn();
   };
   const link = new PlayLink(game, first, isNew, { ...ports, changed });
   const isOver = computed((): boolean => isPlayFinished(followed.value, clock.shown.value));
   const clock = serverClock(first, isNew, () => {
     if (!isOver.peek()) void link.timeUp();
   });
-  const moves = moveMaker(game, link, clock.read);
+  const moves = sealedMoves(game, link, clock.read, ports.automatic);
   const act = (text: string) => (): void => {
     moves.drop();
     if (link.play.awaited === null) link.make(text, clock.read());
@@ -145,15 +149,22 @@ export const openSealed = (
         const { session } = followed.value.attempt;
         return followed.value.awaited === null && session.cursor < session.moves.length;
       }),
-      undo: act('<'),
+      undo: moves.takeBack,
       redo: act('>'),
+      restart: act('<<'),
       end: act('end'),
       playSafe: moves.playSafe,
       noteHint: () => link.play.awaited === null && link.make('?hint', clock.read()).ok,
     },
+    heard: {
+      attempt: signal({ id: first.state.play }),
+      session: computed(() => followed.value.attempt.session),
+      step: computed(() => followedStep(followed.value.attempt.session)),
+    },
     catchUp: () => void link.catchUp(),
     close: () => {
       stop();
+      moves.drop();
       clock.stop();
       link.stop();
     },
@@ -177,57 +188,6 @@ const sameLine = (one: Line, other: Line): boolean =>
   one.cursor === other.cursor &&
   one.moves.length === other.moves.length &&
   one.moves.every(({ move }, i) => sameJson(move, other.moves[i]?.move));
-
-interface MoveMaker {
-  /** Makes moves, or holds them; or says why one is not legal. */
-  readonly make: (moves: readonly Move[]) => Refusal | null;
-  readonly makeHeld: () => void;
-  /** Forgets the moves that are held. */
-  readonly drop: () => void;
-  readonly playSafe: () => boolean;
-}
-
-const moveMaker = (game: Game, link: PlayLink, seconds: () => number): MoveMaker => {
-  let held: readonly (readonly Move[])[] = [];
-  const viewNow = (): View => followedStep(link.play.attempt.session).view;
-  const make = (moves: readonly Move[]): Refusal | null => {
-    for (const [i, move] of moves.entries()) {
-      if (link.play.awaited !== null) {
-        held = [...held, moves.slice(i)];
-        return null;
-      }
-      const view = viewNow();
-      const reason = refusal(game, view, move);
-      if (reason !== null) return reason;
-      link.make(makeMove(game, view, move), seconds());
-    }
-    return null;
-  };
-  const drop = (): void => {
-    held = [];
-  };
-  const makeHeld = (): void => {
-    const [next, ...rest] = held;
-    if (next === undefined) return;
-    held = rest;
-    // Not in the middle of the change that has led here.
-    queueMicrotask(() => {
-      if (make(next) === null) makeHeld();
-      else drop();
-    });
-  };
-  const playSafe = (): boolean => {
-    const line = finish(game, viewNow());
-    if (line !== null && line.length > 0) return make(line) === null;
-    const [next] = link.play.awaited === null ? safeMoves(game, viewNow()) : [];
-    if (next === undefined) return false;
-    make([next]);
-    // Each is found from what the one before has shown.
-    playSafe();
-    return true;
-  };
-  return { make, makeHeld, drop, playSafe };
-};
 
 /** What the table shows: the view, and what an awaited act has done so far; null if none is awaited. */
 const shownView = (

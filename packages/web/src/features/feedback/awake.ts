@@ -4,8 +4,9 @@
  */
 import { effect, signal } from '@preact/signals';
 import type { Shell } from '../../shell/shell.ts';
+import type { Followed } from './feedback.ts';
 
-export const startAwake = (shell: Shell): (() => void) => {
+export const startAwake = (_: Shell, { isPlaying }: Followed): (() => void) => {
   // The types say that `wakeLock` is always there; some browsers lack it.
   if (!('wakeLock' in navigator)) return () => undefined;
   const visible = signal(document.visibilityState === 'visible');
@@ -33,8 +34,7 @@ export const startAwake = (shell: Shell): (() => void) => {
     }
   };
   const stop = effect(() => {
-    const playing = shell.controller.value?.position.step.value.status === 'playing';
-    wanted = playing && visible.value && shell.router.route.value.kind === 'table';
+    wanted = isPlaying.value && visible.value;
     if (wanted && lock === null && !asked) void hold();
     if (wanted || lock === null) return;
     void lock.release();

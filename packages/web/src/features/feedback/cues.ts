@@ -1,10 +1,10 @@
 /**
- * Cues: changes that can be heard or felt. They are derived from the steps of the game controller, not from
+ * Cues: changes that can be heard or felt. They are derived from the steps of the play, not from
  * the screen, so a move made with keys, by the command line or by autoplay sounds like one made by hand.
  */
 import type { SessionStep } from '@cairn/engine';
-import { effect } from '@preact/signals';
-import type { Shell } from '../../shell/shell.ts';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { HeardPlay, Shell } from '../../shell/shell.ts';
 
 export type Cue =
   | { readonly kind: 'pick' | 'place' | 'draw' | 'refuse' | 'win' }
@@ -35,18 +35,25 @@ export const cueOf = (from: Moment, to: Moment): Cue | null => {
 };
 
 /** Calls `hear` with each cue. Returns a function that ends it. */
-export const listen = (shell: Shell, hear: (cue: Cue) => void): (() => void) => {
+export const listen = (
+  shell: Shell,
+  heard: ReadonlySignal<HeardPlay | null>,
+  hear: (cue: Cue) => void,
+): (() => void) => {
   let last: Moment | null = null;
+  let lastPlay: HeardPlay | null = null;
   let felt = shell.notices.lastGesture.peek();
   const stops = [
     effect(() => {
-      const controller = shell.controller.value;
-      if (controller === null) return;
-      const { moves, cursor } = controller.position.session.value;
-      const { id } = controller.position.attempt.value;
-      const now = { id, cursor, step: controller.position.step.value, made: moves[cursor - 1]?.move.kind };
-      const cue = last && cueOf(last, now);
+      const play = heard.value;
+      if (play === null) return;
+      const { moves, cursor } = play.position.session.value;
+      const { id } = play.position.attempt.value;
+      const now = { id, cursor, step: play.position.step.value, made: moves[cursor - 1]?.move.kind };
+      // Coming back to a table is no change of it.
+      const cue = last !== null && lastPlay === play ? cueOf(last, now) : null;
       last = now;
+      lastPlay = play;
       if (cue !== null) hear(cue);
     }),
     effect(() => {

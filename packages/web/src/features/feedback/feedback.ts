@@ -2,13 +2,21 @@
  * Sound, haptics and the wake lock. Each is loaded when it is first switched on, and ends when it is switched
  * off.
  */
-import { computed, effect } from '@preact/signals';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { logBug } from '../../platform/errors.ts';
 import type { Settings } from '../../play/settings.ts';
-import type { Shell } from '../../shell/shell.ts';
+import type { HeardPlay, Shell } from '../../shell/shell.ts';
 
 /** Starts a part. Returns a function that ends it. */
-type Start = (shell: Shell) => () => void;
+type Start = (shell: Shell, what: Followed) => () => void;
+
+/** What the parts follow. */
+export interface Followed {
+  /** The play on the screen; null until there is one. */
+  readonly heard: ReadonlySignal<HeardPlay | null>;
+  /** Whether it is on the screen and not over. */
+  readonly isPlaying: ReadonlySignal<boolean>;
+}
 
 const PARTS = {
   sound: async (): Promise<Start> => (await import('./sound.ts')).startSound,
@@ -17,13 +25,13 @@ const PARTS = {
 } as const satisfies Partial<Record<keyof Settings, () => Promise<Start>>>;
 type Part = keyof typeof PARTS;
 
-const follow = (shell: Shell, part: Part): void => {
+const follow = (shell: Shell, what: Followed, part: Part): void => {
   const on = computed(() => shell.settings.value[part] === 'on');
   let stop: (() => void) | null = null;
   const begin = async (): Promise<void> => {
     const start = await PARTS[part]();
     // While the part was loading, it may have been switched off, or switched on twice.
-    if (on.peek() && stop === null) stop = start(shell);
+    if (on.peek() && stop === null) stop = start(shell, what);
   };
   effect(() => {
     if (on.value) return void begin().catch(logBug);
@@ -32,6 +40,6 @@ const follow = (shell: Shell, part: Part): void => {
   });
 };
 
-export const startFeedback = (shell: Shell): void => {
-  for (const part of Object.keys(PARTS) as Part[]) follow(shell, part);
+export const startFeedback = (shell: Shell, what: Followed): void => {
+  for (const part of Object.keys(PARTS) as Part[]) follow(shell, what, part);
 };

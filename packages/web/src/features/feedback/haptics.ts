@@ -1,6 +1,7 @@
 /** Haptics: a short vibration for a cue, on devices that can vibrate. */
 import type { Shell } from '../../shell/shell.ts';
 import { listen, type Cue } from './cues.ts';
+import type { Followed } from './feedback.ts';
 
 /** Milliseconds of vibration and of pause, in turn, as `navigator.vibrate` takes them. */
 export const tremblingOf = (cue: Cue): readonly number[] => {
@@ -20,8 +21,8 @@ export const tremblingOf = (cue: Cue): readonly number[] => {
   }
 };
 
-export const startHaptics = (shell: Shell): (() => void) =>
-  listen(shell, (cue) => {
+export const startHaptics = (shell: Shell, { heard }: Followed): (() => void) =>
+  listen(shell, heard, (cue) => {
     // The types say that `vibrate` is always there; some browsers lack it.
     if ('vibrate' in navigator) navigator.vibrate([...tremblingOf(cue)]);
   });

@@ -5,6 +5,7 @@
 import type { Settings } from '../../play/settings.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { listen } from './cues.ts';
+import type { Followed } from './feedback.ts';
 import { tonesOf, type Tone } from './tones.ts';
 
 const VOLUME: Readonly<Record<Settings['volume'], number>> = { quiet: 0.12, normal: 0.3, loud: 0.7 };
@@ -30,7 +31,7 @@ const sing = (
   source.stop(end);
 };
 
-export const startSound = (shell: Shell): (() => void) => {
+export const startSound = (shell: Shell, { heard }: Followed): (() => void) => {
   let context: AudioContext | null = null;
   const gesture = new AbortController();
   const wake = (): void => {
@@ -40,7 +41,7 @@ export const startSound = (shell: Shell): (() => void) => {
   };
   for (const name of ['pointerdown', 'keydown'] as const)
     window.addEventListener(name, wake, { capture: true, signal: gesture.signal });
-  const deafen = listen(shell, (cue) => {
+  const deafen = listen(shell, heard, (cue) => {
     if (context === null) return;
     for (const tone of tonesOf(cue)) sing(context, tone, VOLUME[shell.settings.peek().volume]);
   });

@@ -3,4 +3,7 @@ import { Tracker } from './tracker-view.tsx';
 import type { FeatureParts } from '../../shell/shell.ts';
 import './style.css';
 
-export const feature = (): FeatureParts => ({ views: { side: Tracker } });
+export const feature = (): FeatureParts => ({
+  views: { side: Tracker },
+  services: { tracker: { View: Tracker } },
+});

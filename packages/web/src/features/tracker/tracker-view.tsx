@@ -4,8 +4,7 @@
  */
 import { rankLetter, suitOf } from '@cairn/engine';
 import { inkOf, inksOf, paletteFor } from '@cairn/table';
-import type { GameController } from '../../play/game-controller.ts';
-import { useShell } from '../../shell/shell.ts';
+import { useShell, type TrackedPlay } from '../../shell/shell.ts';
 import { TRACKER_MARKS, countMarked, track } from '../../play/unseen-cards.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +13,7 @@ import { closeIcon } from '../../ui/icons.ts';
 
 const PIPS = ['♣', '♦', '♥', '♠'];
 
-export const Tracker = ({ controller }: { readonly controller: GameController }) => {
+export const Tracker = ({ controller }: { readonly controller: TrackedPlay }) => {
   const shell = useShell();
   const { game } = controller.position.session.value;
   const rows = track(game, controller.position.step.value.view);

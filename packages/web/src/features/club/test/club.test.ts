@@ -1,13 +1,16 @@
 // The parts of the club that need no page: addresses, dates, the request for a new contest, the check of a commitment.
 import { createHash } from 'node:crypto';
 import { parsePolicy, dateOfDay, windowOfDate } from '@cairn/formats';
-import { validate } from '@cairn/engine';
-import { newContestBody } from '@cairn/wire';
+import { fault, validate } from '@cairn/engine';
+import { CLUB_FAULTS, newContestBody } from '@cairn/wire';
 import { expect, test } from 'vitest';
 import { openedCommitment } from '../board-proof.ts';
 import { boardHref, codeHref, contestHref, dailyHref, leadersHref, readClubRoute } from '../club-route.ts';
 import { dateAfter, dateHere, monthAfter, spanUntil, dateOfWindow } from '../dates.ts';
+import { setTranslation } from '../../../i18n/messages.ts';
+import { messages as german } from '../messages.de.ts';
 import { FIRST_CHOICE, newContestOf, type ContestChoice } from '../new-contest.ts';
+import { problemText, type Refused } from '../problem-text.ts';
 
 test('an address is read as it is written', () => {
   expect(readClubRoute('#/club')).toEqual({ page: 'today' });
@@ -60,6 +63,18 @@ test('whatever is chosen for a contest, the server can read it', () => {
     expect(parsePolicy(policy).ok).toBe(true);
     expect(body.closes).toBeGreaterThan(body.opens);
   }
+  // Any help is allowed only where no card is hidden.
+  const open = { ...FIRST_CHOICE, open: true };
+  expect(newContestOf({ ...open, game: 'black-hole' }, 0, '').policy).toMatchObject({
+    cards: 'open',
+    undo: true,
+    hints: true,
+  });
+  expect(newContestOf({ ...open, game: 'klondike' }, 0, '').policy).toMatchObject({
+    cards: 'sealed',
+    undo: false,
+    hints: false,
+  });
   expect(newContestOf({ ...FIRST_CHOICE, title: ' A ' }, 0, 'B').title).toBe('A');
   expect(newContestOf(FIRST_CHOICE, 0, 'B').title).toBe('B');
 });
@@ -77,4 +92,39 @@ test('a daily deal is called by the date for which it is open, in every month', 
     const date = dateOfDay(day);
     expect(dateOfWindow(windowOfDate(date).opens)).toBe(date);
   }
+});
+
+const refused = (code: string, more: Partial<Refused> = {}): Refused => ({
+  ok: false,
+  status: 409,
+  faults: [fault(code, '', `the message of ${code}`)],
+  body: {},
+  retryAfter: null,
+  ...more,
+});
+
+test('whatever the club refuses, there is a sentence for it in both languages', () => {
+  const english = CLUB_FAULTS.map((code) => problemText(refused(code)));
+  setTranslation('club', german);
+  const inGerman = CLUB_FAULTS.map((code) => problemText(refused(code)));
+  for (const [i, code] of CLUB_FAULTS.entries())
+    for (const text of [english[i] ?? '', inGerman[i] ?? '']) {
+      expect(text).not.toContain('the message of');
+      expect(text, code).toMatch(/^\p{Lu}.*\.$/su);
+    }
+  expect(CLUB_FAULTS.filter((_, i) => english[i] === inGerman[i])).toEqual([]);
+  // With what the club says of it.
+  expect(problemText(refused('limit', { status: 429, retryAfter: 7200 }))).toContain('2 Stunden');
+  expect(
+    problemText(refused('finish-first', { body: { why: { kind: 'finish-first', boards: 3 } } })),
+  ).toContain('3 Blätter');
+  expect(problemText(refused('not-open', { body: { why: { kind: 'not-open', opens: 0 } } }))).toContain(
+    'Januar',
+  );
+  // What does not fit a field, and what is no field.
+  const [shape] = validate(newContestBody.properties?.['title'] ?? {}, '');
+  if (shape === undefined) throw new Error('An empty title is refused');
+  expect(problemText(refused('', { faults: [{ ...shape, path: 'title' }] }))).toBe(
+    'Ein Titel hat 1 bis 80 Zeichen.',
+  );
 });

@@ -1,0 +1,119 @@
+// Moves of a sealed board that follow by themselves, on a device without a network.
+import {
+  applyLegal,
+  compileTrusted,
+  followedStep,
+  legalMoves,
+  makePosition,
+  safeMoves,
+  start,
+  view,
+  type Game,
+  type Move,
+  type State,
+} from '@cairn/engine';
+import { DAILY_POLICY } from '@cairn/formats';
+import { findGame } from '@cairn/games';
+import { dealOf, take } from '@cairn/testkit';
+import { beginPlay, clubClient, PlayLink } from '@cairn/wire';
+import { expect, test } from 'vitest';
+import { sealedMoves, type Automatic, type SealedMoves } from '../sealed-moves.ts';
+
+const gameCalled = (id: string): Game => {
+  const found = findGame(id);
+  if (found === null) throw new Error(`No game "${id}"`);
+  return take(compileTrusted(found.def, {}));
+};
+
+/** A deal and a move of it after which a card is safe on the foundations that was not before. */
+const dealWithSafe = (game: Game): { readonly state: State; readonly move: Move } => {
+  for (let n = 1; n < 200; n++) {
+    const state = take(start(game, dealOf(`${n}`)));
+    if (safeMoves(game, view(game, state)).length > 0) continue;
+    for (const move of legalMoves(game, view(game, state)))
+      if (safeMoves(game, view(game, applyLegal(game, state, move))).length > 0) return { state, move };
+  }
+  throw new Error('No deal has such a move');
+};
+
+const opened = (
+  game: Game,
+  state: State,
+  automatic: Automatic,
+): { readonly link: PlayLink; readonly moves: SealedMoves; readonly texts: () => readonly string[] } => {
+  const now = Date.now();
+  const play = take(
+    beginPlay(game, {
+      outbox: [],
+      state: {
+        play: 'p',
+        contest: 'c',
+        board: 0,
+        game: game.id,
+        options: {},
+        rules: game.rules,
+        view: makePosition(game, view(game, state)),
+        commitment: '',
+        policy: { ...DAILY_POLICY, undo: true },
+        opened: now,
+        n: 0,
+        steps: [],
+        status: 'playing',
+        score: 0,
+        closes: now + 3_600_000,
+        now,
+      },
+    }),
+  );
+  let key = 0;
+  const link: PlayLink = new PlayLink(game, play, true, {
+    client: clubClient(() => Promise.reject(new TypeError('Failed to fetch'))),
+    keep: () => undefined,
+    pause: () => new Promise(() => undefined),
+    newKey: () => `key-${`${key++}`.padStart(6, '0')}`,
+    changed: () => moves.goOn(),
+    tell: () => undefined,
+  });
+  const moves = sealedMoves(
+    game,
+    link,
+    () => 1,
+    () => automatic,
+    queueMicrotask,
+  );
+  return { link, moves, texts: () => link.play.outbox.map(({ text }) => text) };
+};
+
+const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+const freecell = gameCalled('freecell');
+
+test('safe cards go up after the player’s own move, and come back with it', async () => {
+  const { state, move } = dealWithSafe(freecell);
+  const { link, moves, texts } = opened(freecell, state, { safe: 'on', finish: 'off' });
+  const before = followedStep(link.play.attempt.session).view;
+  expect(moves.make([move])).toBe(null);
+  await settled();
+  const went = texts().length;
+  expect(went).toBeGreaterThan(1);
+  const after = followedStep(link.play.attempt.session).view;
+  expect(safeMoves(freecell, after)).toEqual([]);
+  expect(moves.hasFollowed()).toBe(true);
+
+  moves.takeBack();
+  await settled();
+  expect(texts().slice(went)).toEqual(Array.from({ length: went }, () => '<'));
+  expect(makePosition(freecell, followedStep(link.play.attempt.session).view)).toBe(
+    makePosition(freecell, before),
+  );
+});
+
+test('nothing goes up by itself unless the player wants it', async () => {
+  const { state, move } = dealWithSafe(freecell);
+  const { moves, texts } = opened(freecell, state, { safe: 'off', finish: 'ask' });
+  moves.make([move]);
+  await settled();
+  expect(texts()).toHaveLength(1);
+  expect(moves.playSafe()).toBe(true);
+  expect(texts().length).toBeGreaterThan(1);
+});
