@@ -1,8 +1,8 @@
-// The gate. `npm run ok` runs it with the unit tests, `npm test` with the browser tests too; CI runs `npm test`. The
-// unit tests and then the tools run in parallel with the build and then the browser tests, which need it
-// (docs/decisions/0025-two-lanes.md). Every step runs even if another one failed. Each tool counts as one check, each test as one. At the end it prints the times, the slowest files,
-// what failed and how, and as its last line `N passed, N failed`. Arguments go to vitest. In CI the unit tests run on
-// one of the supported versions of Node, a different one every day.
+// The gate. `npm run ok` runs it with the unit tests, `npm test` with the browser tests too; CI runs `npm test`. There
+// are two lanes (docs/decisions/0025-two-lanes.md): the unit tests and then the tools; the build and then the browser
+// tests, which need it. Every step runs even if another one failed. Each tool counts as one check, each test as one. At
+// the end it prints the times, the slowest files, what failed and how, and as its last line `N passed, N failed`.
+// Arguments go to vitest. In CI the unit tests run on one of the supported versions of Node, a different one every day.
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

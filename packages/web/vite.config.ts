@@ -198,7 +198,7 @@ const minifiedAgain = (): Plugin => ({
           const { code } = await minify(chunk.code, {
             module: true,
             ecma: 2020,
-            compress: { passes: chunk.name === 'index' ? 3 : 1, keep_fargs: false },
+            compress: { passes: 3, keep_fargs: false },
             format: { comments: false },
           });
           if (code === undefined) throw new Error(`${chunk.fileName} could not be minified`);

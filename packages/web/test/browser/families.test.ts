@@ -167,7 +167,7 @@ const inPage = async (name: string, how: 'keys' | 'touch' | 'drag', viewport?: V
  */
 const BY_KEYS: Family = 'klondike';
 const BY_FINGERS: Family = 'yukon';
-const whole = ofToday([BY_KEYS, BY_FINGERS], 2);
+const whole: readonly Family[] = ofToday([BY_KEYS, BY_FINGERS], 2);
 const isWhole = (family: Family, chosen: Family): boolean =>
   nightlySeed !== null || (family === chosen && whole.includes(family));
 
