@@ -5,7 +5,6 @@
 // Arguments go to vitest. In CI the unit tests run on one of the supported versions of Node, a different one every day.
 
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { tellFailures } from './failures.js';
 import { fetchNode, nodeOf } from './nodes.js';
@@ -13,9 +12,7 @@ import { rememberTimes, slowest } from './order.js';
 import { folder, take, takeAside } from './step.js';
 import { leftOut } from './turns.js';
 
-/** Low priority: what runs beside the unit tests takes the processor time that they leave. */
-const LOW = 'nice -n 5';
-const build = { name: 'build', command: `${LOW} npm run --silent build` };
+const build = { name: 'build', command: 'npm run --silent build' };
 /** Types are checked by the linter, which has to read them all in any case. */
 const tools = [
   { name: 'lint and types', command: 'npm run --silent lint:types' },
@@ -77,9 +74,6 @@ const noteTests = (step, file) => {
   note(step, passed, silent ? [...failures, { name: step.name, lines }] : failures);
 };
 
-/** With the browser tests beside them, the unit tests leave one core free. A worker less also imports less. */
-const unitWorkers = Math.max(1, availableParallelism() - (projects.includes('browser') ? 1 : 0));
-
 const runTools = async () => {
   for (const tool of tools) noteTool(await takeAside(tool));
 };
@@ -100,9 +94,7 @@ const takeTests = async (project, built, run) => {
   const report = path.join(folder, `report-${project}.json`);
   const { version, env } = chooseNode(project);
   const reporters = '--reporter=default --reporter=./scripts/reporter.js';
-  const workers = project === 'unit' ? ` --maxWorkers=${unitWorkers}` : '';
-  const start = project === 'unit' ? '' : `${LOW} `;
-  const command = `${start}node node_modules/vitest/vitest.mjs run --project ${project}${workers} --allowOnly=false ${reporters}`;
+  const command = `node node_modules/vitest/vitest.mjs run --project ${project} --allowOnly=false ${reporters}`;
   const more = rest.length === 0 ? '' : ` --passWithNoTests ${rest.join(' ')}`;
   const step = { name: `${project} tests on Node ${version}`, command: command + more };
   noteTests(await run(step, { CAIRN_REPORT: report, ...built, ...env }), report);
