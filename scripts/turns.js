@@ -18,7 +18,6 @@ const unit = (name, file) => `packages/${name}/test/${file}.test.ts`;
 export const turns = [
   browser('left-out'),
   feature('workshop'),
-  browser('walk'),
   feature('hints'),
   'test/packages.test.ts',
   unit('lab', 'ordeal'),
@@ -27,6 +26,7 @@ export const turns = [
   browser('plays'),
   browser('desk'),
   'packages/server/test/browser/passkeys.test.ts',
+  browser('walk'),
   feature('winnable-deals'),
   feature('puzzles'),
   unit('solver', 'general'),
@@ -97,8 +97,10 @@ export const turns = [
   feature('review', 'fitting'),
   feature('move-tree'),
   unit('cli', 'launch'),
+  unit('cli', 'refusals'),
   unit('solver', 'gaps'),
   browser('install'),
+  unit('solver', 'coach'),
   unit('solver', 'heights'),
   unit('table', 'layout'),
   unit('table', 'sizes'),
@@ -117,6 +119,7 @@ export const turns = [
   unit('cli', 'quintiles'),
   unit('puzzles', 'find'),
   unit('cli', 'variant'),
+  unit('cli', 'run'),
   unit('cli', 'solve'),
   unit('solver', 'kings'),
   unit('cli', 'board'),
@@ -142,6 +145,18 @@ export const turns = [
   unit('trials', 'fit'),
   unit('cli', 'par'),
   unit('formats', 'catalogue'),
+  unit('table', 'open'),
+  unit('formats', 'fuzz'),
+  unit('solver', 'heaps'),
+  unit('solver', 'row-relaxation'),
+  unit('solver', 'whole-suits'),
+  unit('cli', 'review'),
+  unit('engine', 'shuffle'),
+  unit('lab', 'atlas'),
+  unit('games', 'pysol-layouts'),
+  unit('solver', 'chain-ends'),
+  unit('games', 'tripeaks/score'),
+  unit('games', 'tripeaks/jokers'),
 ];
 
 /** A file runs on every fifth day. The versions of Node take turns by four days, so each file meets all of them. */
@@ -183,18 +198,20 @@ const changedFiles = () => {
 /** A file of which no time is known is short. */
 const SHORT_MS = 2000;
 
-/**
- * How much time files may take that run out of turn because their package was changed. Those of a changed feature, and
- * changed test files, always run.
- */
+/** How much time files may take that run out of turn because code was changed. Changed test files always run. */
 const CALLED_MS = 60_000;
 
-/** Those whose turn is farthest off, while there is time for them. The others have theirs within the next days. */
+const isOfFeature = (file) => file.startsWith('packages/web/src/features/');
+
+/**
+ * Those of features first, because fewer changes are about them, then those whose turn is farthest off, while there is
+ * time for them. The others have their turn within the next days.
+ */
 const whileThereIsTime = (called, waitedFor) => {
   const times = committedTimes();
   let left = CALLED_MS;
   return called
-    .toSorted((one, other) => waitedFor(one) - waitedFor(other))
+    .toSorted((one, other) => isOfFeature(other) - isOfFeature(one) || waitedFor(one) - waitedFor(other))
     .filter((file) => {
       const time = times[file] ?? SHORT_MS;
       if (time > left) return false;
@@ -215,8 +232,6 @@ export const leftOut = (day) => {
   const waitedFor = (file) => (turns.indexOf(file) + Number(day)) % DAYS;
   const waiting = turns.filter((file) => waitedFor(file) !== 0 && !changed.includes(file));
   const called = waiting.filter((file) => changed.some((each) => callsFor(each, file)));
-  const ofFeatures = called.filter((file) => file.startsWith('packages/web/src/features/'));
-  const others = called.filter((file) => !ofFeatures.includes(file));
-  const running = new Set([...ofFeatures, ...whileThereIsTime(others, waitedFor)]);
+  const running = new Set(whileThereIsTime(called, waitedFor));
   return waiting.filter((file) => !running.has(file));
 };

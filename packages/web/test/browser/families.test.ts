@@ -1,7 +1,7 @@
 // A whole deal of every family won by keys alone, and one by fingers on a phone: the won games of fixtures/records.
 // After every move the page shows what the engine's view of it is, and has said, once, what the rulebook says of the
 // move; by keys the focus is called by its card, state and place. In the gate one deal is played by the browser's own
-// input, by keys and by fingers in turn, and of the others a third by events inside the page; `npm run nightly` plays
+// input, by keys and by fingers in turn, and of the others a fifth by events inside the page; `npm run nightly` plays
 // all of them by the browser's own input.
 
 import path from 'node:path';
@@ -183,7 +183,7 @@ const withTurns = (always: Family): readonly Family[] => [
   always,
   ...ofToday(
     FAMILIES.filter((family) => family !== always),
-    3,
+    5,
   ),
 ];
 
