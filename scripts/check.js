@@ -1,11 +1,10 @@
-// The gate. `npm run ok` runs it with the unit tests, `npm test` with the browser tests too; CI runs `npm test`. The
-// tools run in parallel, then the unit tests in parallel with the browser tests. Every step runs even if an earlier
-// one failed. Each tool counts as one check, each test as one. At the end it prints the times, the slowest files,
-// what failed and how, and as its last line `N passed, N failed`. Arguments go to vitest. In CI the unit tests run on
-// one of the supported versions of Node, a different one every day.
+// The gate. `npm run ok` runs it with the unit tests, `npm test` with the browser tests too; CI runs `npm test`. There
+// are two lanes (docs/decisions/0025-two-lanes.md): the unit tests and then the tools; the build and then the browser
+// tests, which need it. Every step runs even if another one failed. Each tool counts as one check, each test as one. At
+// the end it prints the times, the slowest files, what failed and how, and as its last line `N passed, N failed`.
+// Arguments go to vitest. In CI the unit tests run on one of the supported versions of Node, a different one every day.
 
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { tellFailures } from './failures.js';
 import { fetchNode, nodeOf } from './nodes.js';
@@ -14,13 +13,12 @@ import { folder, take, takeAside } from './step.js';
 import { leftOut } from './turns.js';
 
 const build = { name: 'build', command: 'npm run --silent build' };
+/** Types are checked by the linter, which has to read them all in any case. */
 const tools = [
-  build,
-  { name: 'lint', command: 'npm run --silent lint' },
-  { name: 'imports', command: 'npm run --silent house' },
-  { name: 'types', command: 'npm run --silent types' },
-  { name: 'format', command: 'npm run --silent format:check' },
+  { name: 'lint and types', command: 'npm run --silent lint:types' },
   { name: 'dead code', command: 'npm run --silent dead' },
+  { name: 'imports', command: 'npm run --silent house' },
+  { name: 'format', command: 'npm run --silent format:check' },
 ];
 const size = { name: 'size budget', command: 'npm run --silent size' };
 
@@ -76,16 +74,8 @@ const noteTests = (step, file) => {
   note(step, passed, silent ? [...failures, { name: step.name, lines }] : failures);
 };
 
-/** Runs the tools, as many at a time as there are cores. Returns the names of those that passed. */
 const runTools = async () => {
-  const waiting = [...tools];
-  const passed = new Set();
-  const lane = async () => {
-    for (let tool = waiting.shift(); tool !== undefined; tool = waiting.shift())
-      if (noteTool(await takeAside(tool))) passed.add(tool);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
-  return passed;
+  for (const tool of tools) noteTool(await takeAside(tool));
 };
 
 /** The PATH of the unit tests: in CI it begins with the Node of the day. */
@@ -110,11 +100,22 @@ const takeTests = async (project, built, run) => {
   noteTests(await run(step, { CAIRN_REPORT: report, ...built, ...env }), report);
 };
 
-const passed = await runTools();
-// The browser tests use the app that was just built.
-const built = passed.has(build) ? { CAIRN_BUILT: path.resolve('packages/web/dist') } : {};
-await Promise.all(projects.map((project, i) => takeTests(project, built, i === 0 ? take : takeAside)));
-noteTool(await takeAside(size));
+/** The browser tests and the size budget are about the app that was just built. */
+const runBuilt = async () => {
+  const isBuilt = noteTool(await takeAside(build));
+  const built = isBuilt ? { CAIRN_BUILT: path.resolve('packages/web/dist') } : {};
+  if (projects.includes('browser'))
+    await takeTests('browser', built, projects[0] === 'browser' ? take : takeAside);
+  noteTool(await takeAside(size));
+};
+
+const runUnit = async () => {
+  if (projects.includes('unit')) await takeTests('unit', {}, take);
+  await runTools();
+};
+
+// The build begins first, because a Node that has to be downloaded holds up this process.
+await Promise.all([runBuilt(), runUnit()]);
 rememberTimes(total.times);
 
 console.log(`\n${summary.join('\n')}\n`);

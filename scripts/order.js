@@ -21,10 +21,16 @@ const readTimes = (file) => {
 };
 
 /**
+ * The times for fresh clones: the same on every machine.
+ * @returns {Times}
+ */
+export const committedTimes = () => readTimes(committed);
+
+/**
  * The known times of files.
  * @returns {Times}
  */
-export const knownTimes = () => ({ ...readTimes(committed), ...readTimes(cached) });
+export const knownTimes = () => ({ ...committedTimes(), ...readTimes(cached) });
 
 /**
  * Stores the times of a run on this machine.

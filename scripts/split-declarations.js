@@ -14,24 +14,31 @@ const OWN_SOURCE = /\/packages\/\w+\/src\/[^?]+\.tsx?$/;
 const PART = /\.tsx?\?part=\d+$/;
 const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclaration'];
 
-/** Every node of a syntax tree. */
-function* nodesIn(tree) {
-  if (typeof tree !== 'object' || tree === null) return;
-  if (typeof tree.type === 'string') yield tree;
-  for (const child of Object.values(tree)) yield* nodesIn(child);
-}
-
-/** The names of all identifiers in a tree. Some are properties or local names: they only add imports nobody uses. */
-const namesIn = (tree) =>
-  new Set([...nodesIn(tree)].flatMap((node) => (node.type === 'Identifier' ? [node.name] : [])));
-
-/** The names that a tree assigns to; with them come those of properties and indices, which does no harm. */
-const assignedIn = (tree) =>
-  namesIn(
-    [...nodesIn(tree)].flatMap(({ type, left, argument }) =>
-      type === 'AssignmentExpression' ? [left] : type === 'UpdateExpression' ? [argument] : [],
-    ),
-  );
+/**
+ * The names of all identifiers in a tree, and of those that it assigns to. Some are properties, indices or local names:
+ * they only add imports nobody uses. One walk without generators: the whole app passes through it.
+ */
+const namesIn = (tree) => {
+  const uses = new Set();
+  const assigns = new Set();
+  const visit = (node, isTarget) => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) {
+      for (const each of node) visit(each, isTarget);
+      return;
+    }
+    const { type } = node;
+    if (type === 'Identifier') {
+      uses.add(node.name);
+      if (isTarget) assigns.add(node.name);
+    }
+    const target =
+      type === 'AssignmentExpression' ? node.left : type === 'UpdateExpression' ? node.argument : null;
+    for (const key in node) visit(node[key], isTarget || node[key] === target);
+  };
+  visit(tree, false);
+  return { uses, assigns };
+};
 
 /** The names in a pattern, without the keys of properties. */
 const boundBy = (pattern) => {
@@ -65,12 +72,7 @@ function readModule(code) {
   const exported = new Map();
   const declare = (node) => {
     const names = declaredBy(node);
-    declarations.push({
-      names,
-      uses: namesIn(node),
-      assigns: assignedIn(node),
-      text: code.slice(node.start, node.end),
-    });
+    declarations.push({ names, ...namesIn(node), text: code.slice(node.start, node.end) });
     return names;
   };
   for (const node of parseAst(code).body) {

@@ -1,10 +1,12 @@
-// Long test files take turns in the gate: each runs every fifth day, and always if it, or the code of its package or
-// feature, was changed in the last commit or since. `npm run nightly`, and a run in which files are named, leave none
-// out.
+// Test files that take longer than about three seconds of a processor take turns in the gate: each runs every fifth day,
+// and also if it, or the code of its package or feature, was changed in the last commit or since. A change of a whole
+// package may call for so many that not all of them are run on one day (CALLED_MS). `npm run nightly`, and a run in which
+// files are named, leave none out.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { committedTimes } from './order.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -14,82 +16,147 @@ const unit = (name, file) => `packages/${name}/test/${file}.test.ts`;
 
 /** The longest first, so that the days take about as long as one another. */
 export const turns = [
+  browser('left-out'),
   feature('workshop'),
   feature('hints'),
-  unit('lab', 'ordeal'),
   'test/packages.test.ts',
-  browser('left-out'),
+  unit('lab', 'ordeal'),
   browser('storage'),
+  feature('result'),
+  browser('plays'),
   browser('desk'),
+  'packages/server/test/browser/passkeys.test.ts',
+  browser('walk'),
+  feature('winnable-deals'),
+  feature('puzzles'),
+  unit('solver', 'general'),
+  feature('games'),
+  browser('sequences'),
   unit('lab', 'cluster'),
   unit('store', 'store'),
   unit('server', 'accounts/accounts'),
   unit('server', 'club/crashes'),
   unit('server', 'club/contests'),
+  browser('kept-by-the-tab'),
+  feature('start'),
+  unit('server', 'site'),
+  browser('columns'),
+  feature('series/duplicate', 'duplicate'),
+  feature('workshop', 'figures'),
+  feature('review'),
+  feature('rules'),
+  browser('late-parts'),
+  browser('languages'),
+  feature('autoplay'),
+  feature('menu'),
+  unit('cli', 'puzzles'),
+  feature('atlas'),
+  unit('rulebook', 'catalogue'),
+  unit('solver', 'suit-runs'),
+  unit('games', 'frozen'),
+  unit('cli', 'atlas'),
   unit('server', 'club/following'),
   unit('server', 'daily/dates'),
   unit('server', 'daily/dailies'),
   unit('server', 'hostile'),
   unit('server', 'transfer'),
-  unit('server', 'site'),
-  browser('columns'),
   unit('games', 'conformance/play'),
   feature('hints', 'winnable'),
   feature('series'),
-  feature('winnable-deals'),
   unit('cli', 'survey'),
-  browser('walk'),
   feature('settings'),
   'packages/element/test/browser/element.test.ts',
-  'packages/server/test/browser/passkeys.test.ts',
   'packages/server/test/browser/club-table.test.ts',
   'packages/server/test/browser/club-account.test.ts',
   feature('custom-games'),
   unit('solver', 'loss-proof'),
-  unit('solver', 'general'),
   unit('cli', 'verdicts'),
   unit('solver', 'safe-moves'),
   unit('solver', 'cells'),
   unit('games', 'conformance/definition'),
-  feature('autoplay'),
   unit('trials', 'players'),
   unit('solver', 'packed'),
   unit('solver', 'wilds'),
   unit('verdicts', 'data'),
-  unit('rulebook', 'catalogue'),
   unit('cli', 'survey-work'),
   feature('challenge'),
   feature('statistics'),
   unit('rulebook', 'talk'),
-  feature('workshop', 'figures'),
   unit('cli', 'json'),
   browser('update'),
   unit('games', 'perft'),
   feature('history'),
-  feature('series/duplicate', 'duplicate'),
   unit('table', 'columns'),
   browser('solver'),
   unit('rulebook', 'rules-page'),
   unit('solver', 'wasm'),
+  browser('frame'),
+  unit('workshop', 'controls'),
+  browser('failure'),
+  unit('solver', 'prune-columns'),
+  feature('review', 'fitting'),
+  feature('move-tree'),
+  unit('cli', 'launch'),
+  unit('cli', 'refusals'),
+  unit('solver', 'gaps'),
+  browser('install'),
+  unit('solver', 'coach'),
   unit('solver', 'heights'),
   unit('table', 'layout'),
   unit('table', 'sizes'),
   unit('games', 'conformance/text'),
-  browser('languages'),
-  unit('games', 'frozen'),
   unit('solver', 'clusters'),
   unit('solver', 'partners'),
   unit('rulebook', 'departures'),
   unit('solver', 'safe'),
-  unit('solver', 'suit-runs'),
   unit('web', 'clone'),
   unit('solver', 'layout'),
   unit('solver', 'columns'),
   unit('solver', 'ring-ends'),
-  unit('solver', 'prune-columns'),
   unit('web', 'tree'),
   unit('solver', 'prune-builders'),
   unit('solver', 'stacks'),
+  unit('cli', 'quintiles'),
+  unit('puzzles', 'find'),
+  unit('cli', 'variant'),
+  unit('cli', 'run'),
+  unit('cli', 'solve'),
+  unit('solver', 'kings'),
+  unit('cli', 'board'),
+  unit('puzzles', 'data'),
+  unit('solver', 'advise'),
+  unit('review', 'review'),
+  unit('cli', 'output'),
+  unit('cli', 'docs'),
+  browser('work'),
+  unit('lab', 'journal'),
+  unit('games', 'distinct-plays'),
+  unit('solver', 'groups'),
+  unit('workshop', 'links'),
+  unit('lab', 'summary'),
+  unit('trials', 'measure'),
+  unit('workshop', 'turns'),
+  unit('rulebook', 'german'),
+  unit('server', 'daily/boards'),
+  unit('table', 'hit-growth'),
+  unit('solver', 'draws'),
+  unit('table', 'miniature'),
+  unit('solver', 'pairs'),
+  unit('trials', 'fit'),
+  unit('cli', 'par'),
+  unit('formats', 'catalogue'),
+  unit('table', 'open'),
+  unit('formats', 'fuzz'),
+  unit('solver', 'heaps'),
+  unit('solver', 'row-relaxation'),
+  unit('solver', 'whole-suits'),
+  unit('cli', 'review'),
+  unit('engine', 'shuffle'),
+  unit('lab', 'atlas'),
+  unit('games', 'pysol-layouts'),
+  unit('solver', 'chain-ends'),
+  unit('games', 'tripeaks/score'),
+  unit('games', 'tripeaks/jokers'),
 ];
 
 /** A file runs on every fifth day. The versions of Node take turns by four days, so each file meets all of them. */
@@ -102,12 +169,11 @@ const isPublished = (name) => {
 };
 
 /**
- * Whether the change of one file calls for a long test file: any file of its feature, else of its package, does, but
- * for texts and other tests. A feature of the app has tests of its own, so it does not call for those of the whole
+ * Whether the change of one file calls for another file with tests: any file of its feature, else of its package, does,
+ * but for texts and other tests. A feature of the app has tests of its own, so it does not call for those of the whole
  * app.
  */
 const callsFor = (changed, file) => {
-  if (changed === file) return true;
   if (changed.endsWith('.test.ts')) return false;
   if (file.startsWith('test/')) {
     const [top, name] = changed.split('/');
@@ -129,6 +195,31 @@ const changedFiles = () => {
   return committed === null || since === null ? null : [...committed, ...since.map((line) => line.slice(3))];
 };
 
+/** A file of which no time is known is short. */
+const SHORT_MS = 2000;
+
+/** How much time files may take that run out of turn because code was changed. Changed test files always run. */
+const CALLED_MS = 60_000;
+
+const isOfFeature = (file) => file.startsWith('packages/web/src/features/');
+
+/**
+ * Those of features first, because fewer changes are about them, then those whose turn is farthest off, while there is
+ * time for them. The others have their turn within the next days.
+ */
+const whileThereIsTime = (called, waitedFor) => {
+  const times = committedTimes();
+  let left = CALLED_MS;
+  return called
+    .toSorted((one, other) => isOfFeature(other) - isOfFeature(one) || waitedFor(one) - waitedFor(other))
+    .filter((file) => {
+      const time = times[file] ?? SHORT_MS;
+      if (time > left) return false;
+      left -= time;
+      return true;
+    });
+};
+
 /**
  * The test files that are left out of the gate.
  * @param {string | undefined} day counted from 1970; undefined outside the gate
@@ -137,6 +228,10 @@ const changedFiles = () => {
 export const leftOut = (day) => {
   const changed = day === undefined ? null : changedFiles();
   if (changed === null) return [];
-  const waiting = turns.filter((_, i) => (i + Number(day)) % DAYS !== 0);
-  return waiting.filter((file) => !changed.some((each) => callsFor(each, file)));
+  /** Days since its turn. */
+  const waitedFor = (file) => (turns.indexOf(file) + Number(day)) % DAYS;
+  const waiting = turns.filter((file) => waitedFor(file) !== 0 && !changed.includes(file));
+  const called = waiting.filter((file) => changed.some((each) => callsFor(each, file)));
+  const running = new Set(whileThereIsTime(called, waitedFor));
+  return waiting.filter((file) => !running.has(file));
 };

@@ -37,17 +37,18 @@ const isFunction = ({ type, body }) =>
   (type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration') &&
   body !== null;
 
-function* shapesIn(node, name, linesOf) {
+/** Adds the shapes in a tree to a list. */
+function addShapes(node, name, linesOf, found) {
   if (Array.isArray(node)) {
-    for (const each of node) yield* shapesIn(each, name, linesOf);
+    for (const each of node) addShapes(each, name, linesOf, found);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
   const own = node.id?.name ?? node.key?.name ?? name;
   const members = membersOf(node);
-  if (members !== null) yield { kind: 'members', name: own, size: namesOf(members).size };
-  if (isFunction(node)) yield { kind: 'lines', name: own, size: linesOf(node) };
-  for (const [key, value] of Object.entries(node)) if (key !== 'parent') yield* shapesIn(value, own, linesOf);
+  if (members !== null) found.push({ kind: 'members', name: own, size: namesOf(members).size });
+  if (isFunction(node)) found.push({ kind: 'lines', name: own, size: linesOf(node) });
+  for (const key in node) if (key !== 'parent') addShapes(node[key], own, linesOf, found);
 }
 
 function* variablesIn(body) {
@@ -69,5 +70,7 @@ export const readShapes = (packages, files) =>
     const text = readFileSync(path.join(packages, file), 'utf8');
     const { body } = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
     const linesOf = ({ start, end }) => text.slice(start, end).split('\n').length;
-    return [...shapesIn(body, '', linesOf), ...variablesIn(body)].map((shape) => ({ ...shape, file }));
+    const found = [];
+    addShapes(body, '', linesOf, found);
+    return [...found, ...variablesIn(body)].map((shape) => ({ ...shape, file }));
   });

@@ -1,8 +1,8 @@
 // A whole deal of every family won by keys alone, and one by fingers on a phone: the won games of fixtures/records.
 // After every move the page shows what the engine's view of it is, and has said, once, what the rulebook says of the
-// move; by keys the focus is called by its card, state and place. In the gate one deal of each kind is played by the
-// browser's own input, and of the others, which take turns, half by events inside the page; `npm run nightly` plays all
-// of them by the browser's own input.
+// move; by keys the focus is called by its card, state and place. In the gate one deal is played by the browser's own
+// input, by keys and by fingers in turn, and of the others a fifth by events inside the page; `npm run nightly` plays
+// all of them by the browser's own input.
 
 import path from 'node:path';
 import {
@@ -161,10 +161,15 @@ const inPage = async (name: string, how: 'keys' | 'touch' | 'drag', viewport?: V
   await isWon(page);
 };
 
-/** Played by the browser's own input in the gate: columns, foundations and a stock; strips too thin for a finger. */
+/**
+ * Played by the browser's own input in the gate, one a day: columns, foundations and a stock; strips too thin for a
+ * finger.
+ */
 const BY_KEYS: Family = 'klondike';
 const BY_FINGERS: Family = 'yukon';
-const isWhole = (family: Family, chosen: Family): boolean => nightlySeed !== null || family === chosen;
+const whole: readonly Family[] = ofToday([BY_KEYS, BY_FINGERS], 2);
+const isWhole = (family: Family, chosen: Family): boolean =>
+  nightlySeed !== null || (family === chosen && whole.includes(family));
 
 const byKeys = async (name: string): Promise<void> => {
   const won = wonGame(folder, name);
@@ -178,7 +183,7 @@ const withTurns = (always: Family): readonly Family[] => [
   always,
   ...ofToday(
     FAMILIES.filter((family) => family !== always),
-    2,
+    5,
   ),
 ];
 

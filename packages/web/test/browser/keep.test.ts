@@ -1,4 +1,6 @@
-// What is kept: through a reload, a killed browser, without a network, between two tabs, and where only the tab keeps anything.
+// What is kept: through a reload, a killed browser, without a network, between two tabs. Where only the tab keeps
+// anything: kept-by-the-tab.test.ts. A service worker stores the whole app, three seconds of a processor each time, so
+// only what is about it has one.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +8,8 @@ import path from 'node:path';
 import { sized } from '@cairn/testkit';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openPage } from '../browser.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { killAgainAndAgain, type Kill } from '../support/killed-browser.ts';
-import { movesKept } from '../support/kept.ts';
 import { choose, openTable, painted, ready, shown } from '../support/player.ts';
 
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
@@ -38,7 +38,7 @@ test('a reload in mid-game goes on with the game, its redo and what was before i
 });
 
 test('a first visit goes straight to a table, and the next one finds it again', async () => {
-  const page = await openTable('/#/table', { worker: true });
+  const page = await openTable('/#/table');
   const deal = await shown(page, 'deal');
   expect(deal).toMatch(/^Deal \d+$/);
   expect(new URL(page.url()).hash).toMatch(/^#\/tripeaks\/\d+$/);
@@ -121,14 +121,8 @@ test('after the first load everything works without a network', async () => {
   }
   await page.goto('/#/tripeaks/7');
   await expect.poll(() => shown(page, 'deal')).toBe('Deal 7');
-});
 
-test('without a network a game of columns opens by its address, though nobody has seen it yet', async () => {
-  const page = await openTable('/#/table', { worker: true, expected: /ERR_INTERNET_DISCONNECTED/ });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.context().setOffline(true);
+  // A game of columns that nobody has seen yet opens by its address.
   const other = await page.context().newPage();
   await other.goto('/#/klondike/7');
   await ready(other);
@@ -138,7 +132,7 @@ test('without a network a game of columns opens by its address, though nobody ha
 });
 
 test('the table belongs to the tab that was opened last; the other one says so and can take it back', async () => {
-  const first = await openTable('/#/tripeaks/49621', { worker: true });
+  const first = await openTable('/#/tripeaks/49621');
   await first.keyboard.press('d');
   const second = await first.context().newPage();
   await second.goto('/#/table');
@@ -152,143 +146,3 @@ test('the table belongs to the tab that was opened last; the other one says so a
   await ready(first);
   await score(first).toBe('−10 points');
 });
-
-test('where the browser keeps nothing the game goes on, and says so', async () => {
-  const page = await openPage('about:blank');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      value: {
-        open: () => {
-          throw new DOMException('The user denied permission', 'SecurityError');
-        },
-      },
-    });
-  });
-  await page.goto('/#/tripeaks/49621');
-  await ready(page);
-  await page.locator('[data-test="not-kept"]').waitFor();
-  await page.keyboard.press('d');
-  await score(page).toBe('−5 points');
-  await page.keyboard.press('z');
-  await score(page).toBe('0 points');
-
-  // The tab remembers the game when the page is loaded anew, and the language it is loaded for.
-  await page.keyboard.press('d');
-  await page.keyboard.press('d');
-  await score(page).toBe('−10 points');
-  await choose(page, 'settings');
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
-  ]);
-  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-  await page.goto('/#/table');
-  await ready(page);
-  await score(page).toBe('−10 Punkte');
-  await page.locator('[data-test="not-kept"]').waitFor();
-});
-
-/** A page on which nothing can be written from the moment when `full` is in the session storage. */
-const openFull = async (): Promise<Page> => {
-  const page = await openPage('about:blank');
-  await page.addInitScript(() => {
-    const refuse = (): boolean => sessionStorage.getItem('full') !== null;
-    IDBObjectStore.prototype.put = new Proxy(
-      Reflect.get(IDBObjectStore.prototype, 'put') as () => IDBRequest,
-      {
-        apply: (put, store, entry) => {
-          if (refuse()) throw new DOMException('No room', 'QuotaExceededError');
-          return Reflect.apply(put, store, entry) as IDBRequest;
-        },
-      },
-    );
-  });
-  return page;
-};
-
-test('where nothing can be written any more another language keeps the game', async () => {
-  const page = await openFull();
-  await page.goto('/#/tripeaks/49621');
-  await ready(page);
-  await page.keyboard.press('d');
-  await score(page).toBe('−5 points');
-  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
-  await page.keyboard.press('d');
-  await score(page).toBe('−10 points');
-  await choose(page, 'settings');
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
-  ]);
-  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-  await page.goto('/#/table');
-  await ready(page);
-  await score(page).toBe('−10 Punkte');
-  await page.locator('[data-test="not-kept"]').waitFor();
-  await page.keyboard.press('d');
-  await score(page).toBe('−15 Punkte');
-
-  // As soon as there is room again, the next page stores what was carried.
-  await page.evaluate(() => sessionStorage.removeItem('full'));
-  await page.reload();
-  await ready(page);
-  await score(page).toBe('−15 Punkte');
-  expect(await page.locator('[data-test="not-kept"]').count()).toBe(0);
-  expect(await movesKept(page)).toHaveLength(3);
-});
-
-test('where nothing can be written any more the default settings in another language keep the game', async () => {
-  const page = await openFull();
-  await page.goto('/#/settings');
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
-  ]);
-  await page.goto('/#/tripeaks/49621');
-  await ready(page);
-  await page.keyboard.press('d');
-  await score(page).toBe('−5 Punkte');
-  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
-  await page.keyboard.press('d');
-  await score(page).toBe('−10 Punkte');
-  await choose(page, 'settings');
-  await page.locator('[data-test="reset-settings"]').click();
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.locator('[data-test="yes"]').click({ noWaitAfter: true }),
-  ]);
-  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-  await page.goto('/#/table');
-  await ready(page);
-  await score(page).toBe('−10 points');
-});
-
-const withName = async (name: string): Promise<Page> => {
-  const page = await openPage('about:blank');
-  await page.addInitScript((chosen) => {
-    window.name = chosen;
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  }, name);
-  await page.goto('/#/tripeaks/49621');
-  await ready(page);
-  await score(page).toBe('0 points');
-  expect(await page.evaluate(() => window.name)).toBe(name);
-  return page;
-};
-
-test('a name that a tab comes with is not read as what was kept', async () => {
-  await withName('{"table":{"owner":"a","a now":7}}');
-});
-
-test.each(['', 'other', 'null', '7', '{"table":7,"results":null}'])(
-  'a page that finds itself by the name of "%s" is as good as any where the browser keeps nothing',
-  async (name) => {
-    const page = await withName(name);
-    await page.reload();
-    await ready(page);
-    await score(page).toBe('0 points');
-  },
-);

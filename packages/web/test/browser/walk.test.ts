@@ -1,10 +1,10 @@
 // Random legal moves in every game, made by the table's own handlers: taps, drags and keys in turn. After
 // each, what the table shows and reads out is compared with the engine's view of the same moves. In the gate the games take
-// turns, a third of them every day; `npm run nightly` has all of them.
+// turns, a seventh of them every day, with one of each family; `npm run nightly` has all of them.
 
 import { applyLegal, legalMoves, start, view, type Game, type Move, type State } from '@cairn/engine';
 import { games } from '@cairn/games';
-import { firstSeed, ofToday, sized } from '@cairn/testkit';
+import { familyOf, firstSeed, ofToday, sized } from '@cairn/testkit';
 import { expect, test } from 'vitest';
 import { markOf, playLeg, type Gesture, type GestureStep, type Leg } from '../support/in-page.ts';
 import { dealOf, gameOf, sure } from '../support/lines.ts';
@@ -72,7 +72,7 @@ const walkOf = (game: Game): readonly Leg[] => {
 
 /** Several games share a page, as they do for a player. */
 const PAGES = sized(2, 6);
-const walked = ofToday(games, 3);
+const walked = ofToday(games, 7, familyOf);
 const rounds = Array.from({ length: PAGES }, (_, i) => walked.filter((_game, at) => at % PAGES === i));
 
 test.each(rounds.map((round) => [round.map(({ id }) => id)]))(
