@@ -181,6 +181,7 @@ export {
 } from './score.ts';
 export { namedCard, pulledCount, pulledNames, pullsBase } from './count.ts';
 export { distinctPlays } from './distinct-plays.ts';
+export { countsByInterval, rankByInterval } from './interval.ts';
 export { baseRankOf, openingOf, ranksTaken, rulesAt, rulesOfBase, settledRules } from './base.ts';
 export { perft } from './perft.ts';
 export { makeMove, parseMove } from './notation.ts';

@@ -66,12 +66,13 @@ export const englishPiles = (
     const single = count === 1 || ['layout', 'grid', 'hand', 'reserve', 'discard'].includes(role);
     return englishCapital(single ? NOUN[role] : `${NOUN[role]}s`);
   },
-  pileLabel: (pile, cards, down, top) =>
+  pileLabel: (pile, { cards, down, top, next }) =>
     [
       englishCapital(englishPileWord(pile)),
       cards === 0 ? 'empty' : englishCounted(cards, 'card'),
       ...(down === 0 || down === cards ? [] : [`${down} face down`]),
       ...(top === null ? [] : [`${c.card(top)} on top`]),
+      ...(next === null ? [] : [`${c.aRank(next)} comes next`]),
     ].join(', '),
   run: (pile, cards) => `${englishCounted(cards, 'face-down card')}, ${englishPileWord(pile)}`,
   seat: (fact) => seat(c, fact),

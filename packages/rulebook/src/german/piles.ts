@@ -83,12 +83,13 @@ export const germanPiles = (
     const single = count === 1 || ['layout', 'hand', 'reserve', 'discard'].includes(role);
     return single ? NAMES[role].one : NAMES[role].many;
   },
-  pileLabel: (pile, cards, down, top) =>
+  pileLabel: (pile, { cards, down, top, next }) =>
     [
       germanPileWord(pile),
       cards === 0 ? 'leer' : germanCounted(cards, 'Karte'),
       ...(down === 0 || down === cards ? [] : [`${down} verdeckt`]),
       ...(top === null ? [] : [`oben ${c.card(top)}`]),
+      ...(next === null ? [] : [`als Nächstes ${c.aRank(next, 'nominative')}`]),
     ].join(', '),
   run: (pile, cards) =>
     `${cards === 1 ? '1 verdeckte Karte' : `${cards} verdeckte Karten`}, ${germanPileWord(pile)}`,

@@ -2,7 +2,15 @@
  * Names of cards, piles and seats in a position: a View, or a State whose hidden cards are not named. The facts are
  * computed here and in pile-facts.ts; the words are the catalogue's.
  */
-import { isDown, lastOf, type Card, type Game, type Position, type Role } from '@cairn/engine';
+import {
+  isDown,
+  lastOf,
+  rankByInterval,
+  type Card,
+  type Game,
+  type Position,
+  type Role,
+} from '@cairn/engine';
 import { knownCard, pileFact, seatFact, apparentRole } from '../facts/pile-facts.ts';
 import { currentNames } from '../current/names.ts';
 import type { Language, NameWords } from '../words/words.ts';
@@ -22,7 +30,7 @@ export const pileName = (game: Game, pile: number, language: Language = currentN
 export const zoneName = (game: Game, role: Role, language: Language = currentNames.now()): string =>
   wordsOf(game, language).zoneName(apparentRole(game, role), game.byRole[role].length);
 
-/** "Column 5, 12 cards, 9 face down", "Stock, 23 cards". */
+/** "Column 5, 12 cards, 9 face down", "Stock, 23 cards"; in Calculation with the rank that a foundation takes next. */
 export const pileLabel = (
   game: Game,
   position: Position,
@@ -33,7 +41,12 @@ export const pileLabel = (
   const top = lastOf(seats);
   const shown = top === undefined || isDown(top) ? null : knownCard(top);
   const down = seats.filter(isDown).length;
-  return wordsOf(game, language).pileLabel(pileFact(game, pile), seats.length, down, shown);
+  return wordsOf(game, language).pileLabel(pileFact(game, pile), {
+    cards: seats.length,
+    down,
+    top: shown,
+    next: rankByInterval(game, position, pile),
+  });
 };
 
 /** Face-down cards that lie on one another, as one: "9 face-down cards, column 5". */

@@ -240,6 +240,16 @@ export interface FigureWords {
   readonly idle: string;
 }
 
+/** What a pile has: so many cards, of which some are face down. */
+export interface PileContent {
+  readonly cards: number;
+  readonly down: number;
+  /** Null: it cannot be seen. */
+  readonly top: Card | null;
+  /** The rank that comes next, where it is hard to see. */
+  readonly next: Rank | null;
+}
+
 /** The names of cards, piles and zones. */
 export interface NameWords {
   /** BCP 47. */
@@ -250,8 +260,11 @@ export interface NameWords {
   readonly pileName: (pile: PileFact) => string;
   /** All piles of a role: "Columns", "Stock". */
   readonly zoneName: (role: Role, count: number) => string;
-  /** "Column 5, 12 cards, 9 face down", "Waste, 3 cards, seven of spades on top". */
-  readonly pileLabel: (pile: PileFact, cards: number, down: number, top: Card | null) => string;
+  /**
+   * "Column 5, 12 cards, 9 face down", "Waste, 3 cards, seven of spades on top", "Foundation 2, 4 cards, eight of clubs on
+   * top, a ten comes next".
+   */
+  readonly pileLabel: (pile: PileFact, lies: PileContent) => string;
   /** Face-down cards on one another, as one: "9 face-down cards, column 5". */
   readonly run: (pile: PileFact, cards: number) => string;
   /** "Jack of diamonds, 4 of 4, column 5". */

@@ -3,7 +3,7 @@ import type { CardExtras } from '../cards/extras.ts';
 import type { CardPalette } from '../cards/palette.ts';
 import type { TablePlan } from '../geometry/plan.ts';
 import type { Rect, Vector } from '../geometry/rect.ts';
-import type { Game, View, ZoneRule } from '@cairn/engine';
+import type { Game, View } from '@cairn/engine';
 import type { TableSettings } from '../model/settings.ts';
 import type { CardInstance } from '../model/card-instances.ts';
 import type { Tempo } from './animation.ts';
@@ -61,8 +61,10 @@ export type CreateMotion = (board: HTMLElement, restack: (card: CardElement) => 
 export interface Signs {
   /** What an empty pile shows: the ranks it takes, whether the stock can be turned over, or nothing. */
   readonly ofEmptyPile: (game: Game, view: View, pile: number) => string;
-  /** The place of the count of a face-up pile; null for a pile without one. */
-  readonly placeOfCount: (zone: ZoneRule, rect: Rect) => Rect | null;
+  /** The place of the count of a face-up pile, or of the rank that comes next; null for a pile without one. */
+  readonly placeOfCount: (game: Game, pile: number, rect: Rect) => Rect | null;
+  /** The text there; empty: nothing is shown. */
+  readonly countOf: (game: Game, view: View, pile: number) => string;
   /** Shows whether a place of the layout is rough, locked or brings an event, as few places do. */
   readonly markHazards: (card: CardElement, game: Game, view: View) => void;
 }

@@ -37,7 +37,7 @@ export const createPileElements = (
 ): PileElements => {
   const frame = appendElement('div', 'table-ring', appendElement('div', 'table-air', board));
   let signs: Signs | null = null;
-  /** The counts of the stock and of squared reserves. */
+  /** The counts of the stock and of squared reserves, and the ranks that come next. */
   const counts = new Map<number, HTMLElement>();
   const next = appendImage('table-next', board);
   const elements = new Map<number, HTMLElement>();
@@ -58,7 +58,8 @@ export const createPileElements = (
       placeElement(element, rect);
       const wide = zone.role === 'hand' ? 0.36 : 0.5;
       element.style.fontSize = `${Math.round(Math.min(rect.w * wide, rect.h * 0.6))}px`;
-      const counted = index === game.stock ? underBack(rect) : (signs?.placeOfCount(zone, rect) ?? null);
+      const counted =
+        index === game.stock ? underBack(rect) : (signs?.placeOfCount(game, index, rect) ?? null);
       if (counted !== null) placeCount(index, counted);
     }
     if (game.stock === null) return;
@@ -83,8 +84,10 @@ export const createPileElements = (
       }
       for (const [pile, count] of counts) {
         const left = view.piles[pile]?.length ?? 0;
-        setHidden(count, left < (pile === game.stock ? 1 : 2));
-        setText(count, String(left));
+        const stock = left === 0 ? '' : String(left);
+        const text = pile === game.stock ? stock : (signs?.countOf(game, view, pile) ?? '');
+        setHidden(count, text === '');
+        setText(count, text);
       }
       const known = shownNextCard(game, view);
       setHidden(next, known === null);

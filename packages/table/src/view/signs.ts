@@ -6,11 +6,13 @@ import {
   baseRankOf,
   cardsInOrder,
   cardOf,
+  countsByInterval,
   EVENT,
   isKnown,
   lockersOf,
   locksOthers,
   mayKeep,
+  rankByInterval,
   rankLetter,
   ranksTaken,
   ROUGH,
@@ -18,7 +20,6 @@ import {
   type Game,
   type Rank,
   type View,
-  type ZoneRule,
 } from '@cairn/engine';
 import { FULL_FROM } from '../cards/face-style.ts';
 import type { Rect } from '../geometry/rect.ts';
@@ -85,8 +86,19 @@ const besideFace = ({ x, y, w, h }: Rect): Rect => {
     : { x: x + w - wide + 4, y: y - 5, w: wide, h: COUNT.h };
 };
 
-/** A reserve of several cards of which only one is visible has a count. */
-const placeOfCount = ({ def }: ZoneRule, rect: Rect): Rect | null =>
-  def?.role === 'reserve' && def.deal > 1 ? besideFace(rect) : null;
+/** A reserve of several cards of which only one is visible has a count; a foundation that counts by two, the next rank. */
+const placeOfCount = (game: Game, pile: number, rect: Rect): Rect | null => {
+  const def = game.piles[pile]?.zone.def;
+  return (def?.role === 'reserve' && def.deal > 1) || countsByInterval(game, pile) ? besideFace(rect) : null;
+};
 
-export const signs: Signs = { ofEmptyPile: signOfEmptyPile, placeOfCount, markHazards };
+const countOf = (game: Game, view: View, pile: number): string => {
+  if (countsByInterval(game, pile)) {
+    const next = rankByInterval(game, view, pile);
+    return next === null ? '' : `\u2192${nameOfRank(next)}`;
+  }
+  const left = view.piles[pile]?.length ?? 0;
+  return left < 2 ? '' : String(left);
+};
+
+export const signs: Signs = { ofEmptyPile: signOfEmptyPile, placeOfCount, countOf, markHazards };
