@@ -12,7 +12,7 @@ import { startTally, tallyMove, finalScore } from './score.ts';
 import type { MadeMove, SessionStep } from './session.ts';
 import type { ActShown } from './shown.ts';
 import type { View } from './state.ts';
-import { standing } from './status.ts';
+import { statusAndMoves } from './status.ts';
 
 /** A move, and what it showed. */
 export interface FollowedMove extends MadeMove {
@@ -44,7 +44,7 @@ const stepsOf = ({ game, first, moves }: FollowedSession): FollowedStep[] => {
   let steps = cache.get(moves);
   if (steps === undefined) {
     const tally = startTally(game);
-    steps = [{ view: first, ...standing(game, first), tally, score: tally, text: '' }];
+    steps = [{ view: first, ...statusAndMoves(game, first), tally, score: tally, text: '' }];
     cache.set(moves, steps);
   }
   return steps;
@@ -60,7 +60,7 @@ export const followedStep = (session: FollowedSession, at = session.cursor): Fol
     const followed = followMove(game, before.view, made.move, made.shown);
     if (!followed.ok || followed.value === null) throw new Error(`Move ${i} does not show what it showed`);
     const { view } = followed.value;
-    const { status, legal } = standing(game, view);
+    const { status, legal } = statusAndMoves(game, view);
     const tally = tallyMove(game, before.tally, before.view, made.move, view, made.at);
     steps.push({
       view,

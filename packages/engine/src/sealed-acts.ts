@@ -15,7 +15,7 @@ import type { Game } from './game.ts';
 import { readMove, shownOf, type Objection } from './judge.ts';
 import type { Move } from './move.ts';
 import { fail, ok, type Result } from './result.ts';
-import { canGoForward, forward, stepAt, tryMove } from './session.ts';
+import { canGoForward, forward, stepAt, prepareMove } from './session.ts';
 import type { ActShown } from './shown.ts';
 import type { Status } from './state.ts';
 
@@ -120,7 +120,7 @@ const judgeMove = (
   const move = readMove(game, before, text);
   if (!move.ok) return move;
   if (isServers(move.value) && !byServer) return refused('server-only');
-  const { step, make } = tryMove(session, move.value);
+  const { step, make } = prepareMove(session, move.value);
   return ok({
     text: step.text,
     shown: shownOf(game, before, move.value, step),

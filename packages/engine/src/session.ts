@@ -14,7 +14,7 @@ import { finalScore, startTally, tallyMove, type Tally } from './score.ts';
 import { isWon } from './goal.ts';
 import { start } from './start.ts';
 import type { State, Status, View } from './state.ts';
-import { standing } from './status.ts';
+import { statusAndMoves } from './status.ts';
 import { view } from './view.ts';
 
 /** A move of a session, and when and how it was made. */
@@ -65,7 +65,7 @@ const stepsOf = ({ game, deal, moves }: Session): Steps => {
 
 const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionStep => {
   const seen = view(game, state);
-  const { status, legal } = standing(game, seen);
+  const { status, legal } = statusAndMoves(game, seen);
   return { state, view: seen, status, legal, tally, score: finalScore(game, state, tally, status), text };
 };
 
@@ -151,15 +151,15 @@ export const play = (
   return withMoves(session, again, again.length, cursor + 1);
 };
 
-/** A move that is tried: the step it leads to, and the session that makes it. */
-export interface TriedMove {
+/** A move that is prepared: the step it leads to, and the session that makes it. */
+export interface PreparedMove {
   readonly step: SessionStep;
   /** @param at seconds since the deal. A move that is made again keeps its time. */
   readonly make: (at?: number) => Session;
 }
 
-/** Tries a legal move, whose time may not be known yet; as `play` does, but joined to no other. */
-export const tryMove = (session: Session, move: Move): TriedMove => {
+/** Prepares a legal move, whose time may not be known yet; as `play` does, but joined to no other. */
+export const prepareMove = (session: Session, move: Move): PreparedMove => {
   const { game, moves, cursor } = session;
   const next = moves[cursor];
   if (next !== undefined && isSame(next.move, move)) {

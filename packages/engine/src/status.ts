@@ -6,7 +6,7 @@ import { legalMoves } from './moves.ts';
 import type { Position, Status } from './state.ts';
 
 /** Where a deal stands. */
-export interface Standing {
+export interface StatusAndMoves {
   readonly status: Status;
   /** As `legalMoves` lists them. */
   readonly legal: readonly Move[];
@@ -14,7 +14,7 @@ export interface Standing {
 
 const NONE: readonly Move[] = [];
 
-export const standing = (game: Game, position: Position): Standing => {
+export const statusAndMoves = (game: Game, position: Position): StatusAndMoves => {
   if (isWon(game, position) && game.def.again === undefined) return { status: 'won', legal: NONE };
   const { ended } = position;
   const moves = legalMoves(game, ended === 'no' ? position : { ...position, ended: 'no' });
@@ -26,4 +26,4 @@ export const standing = (game: Game, position: Position): Standing => {
  * stuck: not won, and there is no legal move of any kind. Ending such a deal does not change its status: it was lost
  * already (docs/sources.md).
  */
-export const status = (game: Game, position: Position): Status => standing(game, position).status;
+export const status = (game: Game, position: Position): Status => statusAndMoves(game, position).status;
