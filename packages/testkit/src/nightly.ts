@@ -22,8 +22,8 @@ const day = process.env.CAIRN_DAY;
 /**
  * Cases that take turns: in the gate one part of so many, another one every day; all of them in the full form, and in a
  * run of single files. The cases of each kind take turns among themselves, so every part has at least one of each kind.
- * Long files run every fifth day (scripts/turns.js): a number of parts that 5 divides would give them the same part
- * every time.
+ * Long files run once a week (scripts/turns.js), so seven parts begin a day later every week: otherwise such a file would
+ * have the same part every time.
  */
 export const ofToday = <Item>(
   items: readonly Item[],
@@ -31,7 +31,8 @@ export const ofToday = <Item>(
   kindOf: (item: Item) => string = () => '',
 ): readonly Item[] => {
   if (nightlySeed !== null || day === undefined) return items;
-  const part = Number(day) % parts;
+  const week = parts === 7 ? Math.floor(Number(day) / 7) : 0;
+  const part = (Number(day) + week) % parts;
   return [...groupedBy(items, kindOf).values()].flatMap((alike) =>
     alike.filter((_, i) =>
       alike.length < parts ? i === Math.floor((part * alike.length) / parts) : (i + part) % parts === 0,
