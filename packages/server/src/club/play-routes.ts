@@ -3,6 +3,7 @@ import { fault, type Fault } from '@cairn/engine';
 import { isUnavailable } from '@cairn/store';
 import { actsBody, clubFault, type ActsBody } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
+import type { ApiEnv } from '../api/api-env.ts';
 import { bodyFaults } from '../api/body-faults.ts';
 import type { ActsAnswer, PlayFault } from './play-answers.ts';
 import type { Plays } from './plays.ts';
@@ -18,7 +19,7 @@ export interface PlayVisitor {
 }
 
 const refused = (
-  context: Context,
+  context: Context<ApiEnv>,
   status: 400 | 401 | 403 | 404 | 409 | 429 | 503,
   faults: readonly Fault[],
   more: object = {},
@@ -40,8 +41,8 @@ export const TOO_MANY_BOARDS = clubFault(
 );
 
 /** The routes of plays; an error of the database is answered with 503 and a time to try again. */
-export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono => {
-  const app = new Hono();
+export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono<ApiEnv> => {
+  const app = new Hono<ApiEnv>();
   app.use(async (context, next) => {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
@@ -58,7 +59,7 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
     ]);
   });
   const asking = async (
-    context: Context,
+    context: Context<ApiEnv>,
     answer: (account: string) => Promise<Response>,
   ): Promise<Response> => {
     const account = await accountOf(context.req.raw);
@@ -72,7 +73,8 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
       const { contest, n } = context.req.param();
       if (!/^\d{1,2}$/.test(n)) return refused(context, 404, [FAULTS.unknown.fault]);
       const entered = await isEntered(account, contest);
-      const answer = await plays.open(contest, Number(n), account, entered);
+      const { network }: Partial<ApiEnv['Variables']> = context.var;
+      const answer = await plays.open(contest, Number(n), account, entered, network ?? null);
       if (answer.kind === 'opened') return context.json(answer.state);
       if (answer.kind === 'too-many') {
         context.header('Retry-After', `${answer.wait}`);
@@ -118,7 +120,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 };
 
-const actsAnswer = (context: Context, answer: ActsAnswer): Response => {
+const actsAnswer = (context: Context<ApiEnv>, answer: ActsAnswer): Response => {
   switch (answer.kind) {
     case 'made': {
       const { kind: _, ...made } = answer;
