@@ -303,7 +303,7 @@ export const messages: Catalogue<typeof en> = {
   noUndo: 'Kein Rückgängig',
   anyHelpAllowed: 'Jede Hilfe erlaubt',
   anyHelpAbout:
-    'In diesem Spiel liegt keine Karte verdeckt, und Programme, die die besten Züge finden, lassen sich nicht ausschließen. Alle können Züge zurücknehmen, von vorn anfangen und sich Tipps geben lassen.',
+    'In diesem Spiel liegt keine Karte verdeckt, und Programme, die die besten Züge finden, lassen sich nicht ausschließen. Alle können Züge rückgängig machen, von vorn anfangen und sich Tipps geben lassen.',
   hintsAllowed: 'Tipps erlaubt',
   anyOrder: 'Mehrere Blätter gleichzeitig',
   noGuests: 'Keine Gäste',

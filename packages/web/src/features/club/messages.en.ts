@@ -81,7 +81,7 @@ export const en = {
     owner: 'Only the player who created this contest or an admin can change it.',
     part: 'The file doesn’t have that many parts.',
     past: 'That time is in the past. Choose a later one.',
-    state: 'There are no such contests.',
+    state: 'There’s no list of contests like that.',
     unfinished: 'This board isn’t finished.',
     window: 'It would close before it opens.',
     'window-long': 'A contest can be open for at most 60 days.',
