@@ -21,7 +21,7 @@ export const ROUTES: readonly RoutePattern[] = `
   POST /contests/:contest/boards/:n/play · POST /plays/:play/acts · GET /plays/:play · GET /plays/:play/record
   POST /reports
   GET /admin/site · GET /admin/accounts · GET /admin/audit · GET /admin/limits · PATCH /admin/limits
-  GET /admin/reports · POST /admin/reports/:id/settle · POST /admin/accounts/:id/name
+  GET /admin/reports · GET /admin/networks · POST /admin/reports/:id/settle · POST /admin/accounts/:id/name
   POST /admin/accounts/:id/admin · POST /admin/plays/:id/void · POST /admin/contests/:id/close · POST /admin/export
 `
   .trim()

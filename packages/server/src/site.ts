@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { deleteAbandonedGuests } from './club/abandoned-guests.ts';
 import { CLUB_PART } from './club/account-part.ts';
 import { closeContests } from './club/close-contests.ts';
+import { forgetNetworks } from './club/same-network.ts';
 import { compactActs } from './club/compact-acts.ts';
 import { chosenGuestDays, chosenLimits } from './admin/limit-settings.ts';
 import type { AccountServices } from './api/account-services.ts';
@@ -112,7 +113,11 @@ export const startSite = async ({
       },
       // It looks at all acts.
       { name: 'compact', every: HOUR_MS, run: (isStopped) => compactActs(store, isStopped) },
-      { name: 'expired', every: HOUR_MS, run: () => deleteExpired(store) },
+      {
+        name: 'expired',
+        every: HOUR_MS,
+        run: () => Promise.all([deleteExpired(store), forgetNetworks(store)]),
+      },
       // Not once a day: a site may be open for half an hour a day.
       {
         name: 'guests',

@@ -92,12 +92,12 @@ describe('a file of a site', () => {
     });
   });
 
-  test('has every table of the club but challenges', async () => {
+  test('has every table of the club but challenges and networks', async () => {
     const tables = await store.query<{ name: string }>(
       `select table_schema || '.' || table_name as name from information_schema.tables
        where table_schema in ('accounts', 'club')`,
     );
-    expect([...TABLE_NAMES, 'accounts.challenge'].toSorted()).toEqual(
+    expect([...TABLE_NAMES, 'accounts.challenge', 'club.opened_from'].toSorted()).toEqual(
       tables.map(({ name }) => name).toSorted(),
     );
   });

@@ -18,6 +18,25 @@ export interface Report {
   readonly reason: string;
 }
 
+/** The answer of GET /admin/networks. */
+export interface SharedNetworks {
+  readonly boards: readonly SharedNetwork[];
+}
+
+/** A board that several accounts opened from one network on one day. */
+export interface SharedNetwork {
+  readonly contest: string;
+  /** Of the contest; '': a daily deal. */
+  readonly title: string;
+  /** Its number in the contest, from 0. */
+  readonly board: number;
+  readonly game: string;
+  /** When the last of them opened it. */
+  readonly at: number;
+  /** The names of the accounts, in the order in which they opened it. */
+  readonly players: readonly string[];
+}
+
 /** The answer of GET /admin/accounts?name=NAME. */
 export interface FoundAccount {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** What the app and the club's server send to each other, and a client. */
 export type { ApiInfo, Me, NoAccount } from './accounts.ts';
-export type { FoundAccount, Report, Reports, SiteFigures } from './admin.ts';
+export type { FoundAccount, Report, Reports, SharedNetwork, SharedNetworks, SiteFigures } from './admin.ts';
 export {
   clubClient,
   type Answer,

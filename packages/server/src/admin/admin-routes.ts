@@ -1,7 +1,7 @@
 /** The routes of admins. Everything that changes something is audited in the same transaction. */
 import { schemaTypes } from '@cairn/engine';
 import type { SqlClient } from '@cairn/store';
-import type { FoundAccount } from '@cairn/wire';
+import type { FoundAccount, SharedNetworks } from '@cairn/wire';
 import { accountCalled, lockAccount, renameAccount, renameMadeUp } from '../accounts/accounts.ts';
 import { audit } from '../accounts/audit.ts';
 import { makeAdmin } from '../accounts/codes.ts';
@@ -18,6 +18,7 @@ import {
   type AskedByAccount,
   type RouteParts,
 } from '../api/route.ts';
+import { sharedNetworks } from '../club/same-network.ts';
 import { chooseLimits, chosenGuestDays, chosenLimits, limitsBody, LIMITS_SETTING } from './limit-settings.ts';
 import { closeContest, openReports, settleReport, siteFigures, voidResult } from './admin-work.ts';
 
@@ -67,6 +68,9 @@ export const adminRoutes = (
   adminRoute({ method: 'GET', path: '/admin/site' }, async () => said(await siteFigures(store))),
   adminRoute({ method: 'GET', path: '/admin/reports' }, async () =>
     said({ reports: await openReports(store) }),
+  ),
+  adminRoute({ method: 'GET', path: '/admin/networks' }, async () =>
+    said({ boards: await sharedNetworks(store) } satisfies SharedNetworks),
   ),
   adminRoute({ method: 'POST', path: '/admin/reports/:id/settle', body: nothing }, ({ session, param }) =>
     store.transaction(async (sql) =>

@@ -17,6 +17,8 @@ export interface Asked<Body> {
   /** A parameter after the "?"; null: it is not there. */
   readonly query: (name: string) => string | null;
   readonly headers: Headers;
+  /** The network it came from, as a hash (api-env.ts). */
+  readonly network: string;
 }
 
 /** An asked request of a route for those who have an account. */
@@ -156,7 +158,8 @@ export const mountRoutes = (
       }
       const param = (name: string): string => context.req.param(name) ?? '';
       const query = (name: string): string | null => context.req.query(name) ?? null;
-      return sent(await answer({ body: read.body, session, token, param, query, headers }));
+      const network = context.get('network');
+      return sent(await answer({ body: read.body, session, token, param, query, headers, network }));
     });
   return app;
 };

@@ -45,6 +45,9 @@ const remove = async (sql: SqlClient, account: string): Promise<void> => {
     `update club.play p set as_guest = a.kind = 'guest' from accounts.account a where a.id = $1 and p.account = a.id`,
     [account],
   );
+  await sql.query('delete from club.opened_from f using club.play p where p.id = f.play and p.account = $1', [
+    account,
+  ]);
   await sql.query(`delete from club.report where kind = 'name' and subject = $1`, [account]);
 };
 
@@ -80,6 +83,10 @@ const read = async (sql: SqlClient, account: string): Promise<object> => {
     ),
     entries: await rows('select contest, joined from club.entry where account = $1 order by joined, contest'),
     plays: (await rows<PlayRow>(PLAYS)).map(exported),
+    networks: await rows(
+      `select p.contest, p.n, f.network, f.at from club.opened_from f join club.play p on p.id = f.play
+       where p.account = $1 order by f.at, f.play`,
+    ),
     reports: await rows(
       'select at, kind, subject, reason, settled from club.report where reporter = $1 order by at, id',
     ),

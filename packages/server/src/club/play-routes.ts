@@ -3,6 +3,7 @@ import { fault, type Fault } from '@cairn/engine';
 import { isUnavailable } from '@cairn/store';
 import { actsBody, clubFault, type ActsBody } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
+import type { ApiEnv } from '../api/api-env.ts';
 import { bodyFaults } from '../api/body-faults.ts';
 import { sendJson } from '../api/send.ts';
 import type { ActsAnswer, PlayFault } from './play-answers.ts';
@@ -40,8 +41,8 @@ export const TOO_MANY_BOARDS = clubFault(
 );
 
 /** The routes of plays; an error of the database is answered with 503 and a time to try again. */
-export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono => {
-  const app = new Hono();
+export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono<ApiEnv> => {
+  const app = new Hono<ApiEnv>();
   app.onError((error) => {
     if (!isUnavailable(error)) throw error;
     const faults = [
@@ -54,7 +55,7 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
     return sendJson(503, { faults }, { 'Retry-After': `${RETRY_SECONDS}` });
   });
   const asking = async (
-    context: Context,
+    context: Context<ApiEnv>,
     answer: (account: string) => Promise<Response>,
   ): Promise<Response> => {
     const account = await accountOf(context.req.raw);
@@ -68,7 +69,8 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
       const { contest, n } = context.req.param();
       if (!/^\d{1,2}$/.test(n)) return refused(404, [FAULTS.unknown.fault]);
       const entered = await isEntered(account, contest);
-      const answer = await plays.open(contest, Number(n), account, entered);
+      const { network }: Partial<ApiEnv['Variables']> = context.var;
+      const answer = await plays.open(contest, Number(n), account, entered, network ?? null);
       if (answer.kind === 'opened') return sendJson(200, answer.state);
       if (answer.kind === 'too-many')
         return sendJson(429, { faults: [TOO_MANY_BOARDS] }, { 'Retry-After': `${answer.wait}` });

@@ -35,12 +35,19 @@ import type { PlayState, PlayStep, SentAct } from '@cairn/wire';
 import type { ActsAnswer, OpenAnswer, PlayFault } from './play-answers.ts';
 import { HeldPlays } from './held-plays.ts';
 import { isPlayOver, putResult } from './play-result.ts';
+import { noteNetwork } from './same-network.ts';
 import { databaseTime, NOW } from '../database-time.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 
 export interface Plays {
-  /** Opens a board for a player, or goes on with it. */
-  readonly open: (contest: string, n: number, account: string, isEntered: boolean) => Promise<OpenAnswer>;
+  /** Opens a board for a player, or goes on with it. `network`: from which it is opened, as the API has it. */
+  readonly open: (
+    contest: string,
+    n: number,
+    account: string,
+    isEntered: boolean,
+    network?: string | null,
+  ) => Promise<OpenAnswer>;
   /** Makes acts, of which the first has number n. Rejects if the database is unavailable: then it is not known whether they were made. */
   readonly act: (play: string, account: string, n: number, acts: readonly SentAct[]) => Promise<ActsAnswer>;
   readonly from: (
@@ -80,7 +87,7 @@ class StoredPlays implements Plays {
     this.#acts = groupCommit((acts) => putActs(store, acts));
   }
 
-  readonly open: Plays['open'] = async (contest, n, account, isEntered) => {
+  readonly open: Plays['open'] = async (contest, n, account, isEntered, network = null) => {
     const found = await this.#playOf(contest, n, account);
     if (found !== undefined) return this.#opened(found, account);
     const now = await this.#time();
@@ -105,7 +112,10 @@ class StoredPlays implements Plays {
         { isEntered, unfinished: counted?.unfinished ?? 0 },
         now,
       );
-      if (refused === null) await sql.query(OPEN_PLAY, [randomToken(ID_BYTES), contest, n, account]);
+      if (refused !== null) return refused;
+      const id = randomToken(ID_BYTES);
+      await sql.query(OPEN_PLAY, [id, contest, n, account]);
+      if (network !== null) await noteNetwork(sql, id, network);
       return refused;
     });
     if (why !== null) return { kind: 'refused', why };

@@ -105,5 +105,15 @@ const TITLE_REPORTS = `
   alter table club.report add constraint report_kind_check check (kind in ('name', 'result', 'title'));
 `;
 
+/** Kept for two weeks (same-network.ts), and not copied to files. */
+const NETWORKS = `
+  create table club.opened_from (
+    play text primary key references club.play on delete cascade,
+    network text not null, -- a hash for one day
+    at float8 not null
+  );
+  create index on club.opened_from (network);
+`;
+
 /** The steps of the part "club" (migrate.ts of the store). */
-export const CLUB_STEPS: readonly string[] = [FIRST, TITLE_REPORTS];
+export const CLUB_STEPS: readonly string[] = [FIRST, TITLE_REPORTS, NETWORKS];

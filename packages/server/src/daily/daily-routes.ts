@@ -85,7 +85,7 @@ export const dailyRoutes = ({
     }),
     accountRoute(
       { method: 'POST', path: '/daily/:date/:game/play', body: openBody },
-      async ({ session, body, param }) => {
+      async ({ session, body, param, network }) => {
         const date = parseCalendarDate(param('date'));
         if (!date.ok) return refusedWith(400, date.error);
         const daily = dailyGame(param('game'), body.options);
@@ -111,7 +111,7 @@ export const dailyRoutes = ({
         if (made.value === null) return NO_DEAL;
         const { id } = session.account;
         await store.query(ENTER, [made.value, id]);
-        const opened = await plays.open(made.value, 0, id, true);
+        const opened = await plays.open(made.value, 0, id, true, network);
         switch (opened.kind) {
           case 'opened':
             return said(opened.state);

@@ -1,7 +1,7 @@
 /** The tables of a club in the order in which they can be filled again, and how their rows are read and written. */
 import type { SqlClient } from '@cairn/store';
 
-/** With the columns of the primary key. What ends after minutes is left out: challenges. */
+/** With the columns of the primary key. What ends after minutes or days is left out: challenges, networks. */
 export const TABLES = {
   'accounts.account': ['id'],
   'accounts.passkey': ['id'],

@@ -28,6 +28,7 @@ import { compactActs } from '../../src/club/compact-acts.ts';
 import { contestRoutes } from '../../src/club/contest-routes.ts';
 import { closeContests } from '../../src/club/close-contests.ts';
 import { tablesCache } from '../../src/club/contest-tables.ts';
+import { forgetNetworks, sharedNetworks } from '../../src/club/same-network.ts';
 import { leaderboards } from '../../src/club/leaderboards.ts';
 import { storedPlays } from '../../src/club/plays.ts';
 import { Visitor, type Site } from '../accounts/club-site.ts';
@@ -624,6 +625,26 @@ describe('a contest that is played', () => {
     expect(await leaderboards(store).of('black-hole', month, null)).toMatchObject({ rows: [] });
     await store.query('update accounts.account set admin = false where id = $1', [sure(ada).id]);
   });
+});
+
+test('two accounts that open a board from one network are noted for admins, for two weeks', async () => {
+  const { id } = await make(sure(ada), evening(['golf', 'klondike']));
+  for (const each of [ada, bob].map(sure)) await enter(each, id);
+  await sure(ada).open(id, 0);
+  await sure(bob).open(id, 1);
+  const noted = async () => (await sharedNetworks(store)).filter(({ contest }) => contest === id);
+  expect(await noted()).toEqual([]);
+  await sure(bob).open(id, 0);
+  expect(await noted()).toMatchObject([
+    { title: 'An evening', board: 0, game: 'golf', players: [sure(ada).name, sure(bob).name] },
+  ]);
+  const rows = await store.query<{ network: string }>('select distinct network from club.opened_from');
+  expect(rows.every(({ network }) => /^[\w-]{12}$/.test(network))).toBe(true);
+  await forgetNetworks(store);
+  expect(await noted()).toHaveLength(1);
+  await store.query('update club.opened_from set at = at - $1', [15 * 86_400_000]);
+  await forgetNetworks(store);
+  expect(await store.query('select 1 as one from club.opened_from')).toEqual([]);
 });
 
 test('a name, a result and a title can be reported, once', async () => {

@@ -1,11 +1,12 @@
 /** What admins do: reports, names, results, contests, one-time links. */
-import type { FoundAccount, Method, Reports, SiteFigures } from '@cairn/wire';
+import type { FoundAccount, Method, Reports, SharedNetworks, SiteFigures } from '@cairn/wire';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/pages.ts';
 import { useShell } from '../../shell/shell.ts';
 import { ClubPage } from './club-page.tsx';
-import { codeHref } from './club-route.ts';
+import { codeHref, contestHref } from './club-route.ts';
 import { clubOf } from './club.ts';
+import { gameTitle } from './game-title.ts';
 import { clubWords } from './messages.ts';
 import { ClubProblem } from './problem.tsx';
 import { problemText } from './problem-text.ts';
@@ -81,6 +82,32 @@ const OpenReports = () => {
   );
 };
 
+/** Boards that several accounts opened from one network. */
+const Networks = () => {
+  const { answer } = useAnswer<SharedNetworks>('/admin/networks');
+  if (answer?.ok !== true || answer.value.boards.length === 0) return null;
+  return (
+    <details class="card-box">
+      <summary>{clubWords.sameNetwork}</summary>
+      <p>{clubWords.sameNetworkAbout}</p>
+      <ul class="club-rows">
+        {answer.value.boards.map(({ contest, title, board, game, at, players }) => (
+          <li key={`${contest} ${board} ${players.join()}`} class="club-board">
+            <span>
+              <a href={contestHref(contest)}>
+                {title === '' ? gameTitle(game) : `${title}, ${clubWords.board(board + 1)}`}
+              </a>{' '}
+              <span class="quiet">{clubWords.onTime(new Date(at))}</span>
+              <br />
+              <span data-proper>{players.join(', ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
 interface DoProps {
   readonly title: string;
   readonly fields: readonly { readonly name: string; readonly label: string }[];
@@ -148,6 +175,7 @@ export const AdminPage = () => {
     <ClubPage title={clubWords.admin}>
       <Figures />
       <OpenReports />
+      <Networks />
       <Do
         title={words.name}
         button={words.rename}

@@ -303,7 +303,7 @@ export const messages: Catalogue<typeof en> = {
   noUndo: 'Kein Rückgängig',
   anyHelpAllowed: 'Jede Hilfe erlaubt',
   anyHelpAbout:
-    'In diesem Spiel liegt keine Karte verdeckt, und Programme, die die besten Züge finden, lassen sich nicht ausschließen. Alle können Züge zurücknehmen, von vorn anfangen und sich Tipps geben lassen.',
+    'In diesem Spiel liegt keine Karte verdeckt, und Programme, die die besten Züge finden, lassen sich nicht ausschließen. Alle können Züge rückgängig machen, von vorn anfangen und sich Tipps geben lassen.',
   hintsAllowed: 'Tipps erlaubt',
   anyOrder: 'Mehrere Blätter gleichzeitig',
   noGuests: 'Keine Gäste',
@@ -383,6 +383,7 @@ export const messages: Catalogue<typeof en> = {
     'Den öffentlichen Teil deiner Passkeys und den Hash deiner Codes. Nie deinen Fingerabdruck, dein Gesicht oder deine PIN.',
     'Jeden Zug, den du auf Blättern des Klubs machst, und wann. Andere können später zusehen, wenn es niemandem mehr nützt.',
     'Für jedes Gerät, auf dem du angemeldet bist: Browser und System, etwa „Firefox, Linux“.',
+    'Zwei Wochen lang, ob am selben Tag ein anderes Konto dasselbe Blatt aus deinem Netz geöffnet hat. Deine Adresse wird dafür nicht gespeichert, nur ein Code, der sich nicht auf sie zurückführen lässt.',
     'Wenn du Gast bist, kein Blatt zu Ende gespielt hast und monatelang nicht wiederkommst, wird dein Konto gelöscht.',
     'Keine E-Mail, kein Passwort, kein Tracking. Was du außerhalb des Klubs spielst, bleibt in diesem Browser.',
   ],
@@ -404,6 +405,10 @@ export const messages: Catalogue<typeof en> = {
   reportedAs: { name: 'Name', result: 'Ergebnis', title: 'Titel' },
   idOf: (id) => `ID: ${id}`,
   makeTitle: 'Titel ersetzen',
+  sameNetwork: 'Gleiches Netz',
+  sameNetworkAbout:
+    'Diese Konten haben dasselbe Blatt am selben Tag aus demselben Netz geöffnet. Das kann eine einzige Person sein, aber genauso gut eine Familie oder ein Klubabend. Die Notizen werden nach zwei Wochen gelöscht.',
+  onTime: (date) => timeText(date),
   settle: 'Erledigt',
   done: 'Erledigt.',
   adminDo: {

@@ -81,7 +81,7 @@ export const en = {
     owner: 'Only the player who created this contest or an admin can change it.',
     part: 'The file doesn’t have that many parts.',
     past: 'That time is in the past. Choose a later one.',
-    state: 'There are no such contests.',
+    state: 'There’s no list of contests like that.',
     unfinished: 'This board isn’t finished.',
     window: 'It would close before it opens.',
     'window-long': 'A contest can be open for at most 60 days.',
@@ -388,6 +388,7 @@ export const en = {
     'The public part of your passkeys, and a hash of your codes. Never your fingerprint, face or PIN.',
     'Every move you make on the club’s boards, and when. Others can watch them later, when nobody can gain from it.',
     'For each device you’re signed in on: browser and system, such as “Firefox, Linux”.',
+    'For two weeks: whether another account opened the same board from your network on the same day. Your address isn’t stored for this, only a code that can’t be traced back to it.',
     'If you’re a guest, have finished no board and don’t come back for months, your account is deleted.',
     'No e-mail, no password, no tracking. What you play outside the club stays in this browser.',
   ],
@@ -410,6 +411,10 @@ export const en = {
   reportedAs: { name: 'Name', result: 'Result', title: 'Title' },
   idOf: (id: string) => `ID: ${id}`,
   makeTitle: 'Replace the title',
+  sameNetwork: 'Same network',
+  sameNetworkAbout:
+    'These accounts opened the same board from the same network on the same day. It may be one person, but just as well a family or a club evening. The notes are deleted after two weeks.',
+  onTime: (date: Date) => timeText(date),
   settle: 'Settle',
   done: 'Done.',
   adminDo: {

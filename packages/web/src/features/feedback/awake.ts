@@ -4,7 +4,7 @@
  */
 import { effect, signal } from '@preact/signals';
 import type { Shell } from '../../shell/shell.ts';
-import type { Followed } from './feedback.ts';
+import type { Followed } from './cues.ts';
 
 export const startAwake = (_: Shell, { isPlaying }: Followed): (() => void) => {
   // The types say that `wakeLock` is always there; some browsers lack it.

@@ -34,6 +34,14 @@ export const cueOf = (from: Moment, to: Moment): Cue | null => {
   return { kind: DRAWN.includes(to.made) ? 'draw' : 'place' };
 };
 
+/** What the parts follow. */
+export interface Followed {
+  /** The play on the screen; null until there is one. */
+  readonly heard: ReadonlySignal<HeardPlay | null>;
+  /** Whether it is on the screen and not over. */
+  readonly isPlaying: ReadonlySignal<boolean>;
+}
+
 /** Calls `hear` with each cue. Returns a function that ends it. */
 export const listen = (
   shell: Shell,

@@ -2,21 +2,14 @@
  * Sound, haptics and the wake lock. Each is loaded when it is first switched on, and ends when it is switched
  * off.
  */
-import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { logBug } from '../../platform/errors.ts';
 import type { Settings } from '../../play/settings.ts';
-import type { HeardPlay, Shell } from '../../shell/shell.ts';
+import type { Shell } from '../../shell/shell.ts';
+import type { Followed } from './cues.ts';
 
 /** Starts a part. Returns a function that ends it. */
 type Start = (shell: Shell, what: Followed) => () => void;
-
-/** What the parts follow. */
-export interface Followed {
-  /** The play on the screen; null until there is one. */
-  readonly heard: ReadonlySignal<HeardPlay | null>;
-  /** Whether it is on the screen and not over. */
-  readonly isPlaying: ReadonlySignal<boolean>;
-}
 
 const PARTS = {
   sound: async (): Promise<Start> => (await import('./sound.ts')).startSound,

@@ -1,7 +1,6 @@
 /** Haptics: a short vibration for a cue, on devices that can vibrate. */
 import type { Shell } from '../../shell/shell.ts';
-import { listen, type Cue } from './cues.ts';
-import type { Followed } from './feedback.ts';
+import { listen, type Cue, type Followed } from './cues.ts';
 
 /** Milliseconds of vibration and of pause, in turn, as `navigator.vibrate` takes them. */
 export const tremblingOf = (cue: Cue): readonly number[] => {

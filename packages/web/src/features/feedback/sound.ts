@@ -4,8 +4,7 @@
  */
 import type { Settings } from '../../play/settings.ts';
 import type { Shell } from '../../shell/shell.ts';
-import { listen } from './cues.ts';
-import type { Followed } from './feedback.ts';
+import { listen, type Followed } from './cues.ts';
 import { tonesOf, type Tone } from './tones.ts';
 
 const VOLUME: Readonly<Record<Settings['volume'], number>> = { quiet: 0.12, normal: 0.3, loud: 0.7 };
