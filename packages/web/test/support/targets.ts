@@ -19,15 +19,15 @@ export const stored = (page: Page): Promise<void> =>
     () =>
       new Promise<void>((done, failed) => {
         const opening = indexedDB.open('cairn');
-        opening.onerror = () => failed(new Error('The database cannot be opened'));
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => failed(new Error('The database cannot be opened')));
+        opening.addEventListener('success', () => {
           const db = opening.result;
           const reading = db.transaction('table').objectStore('table').count();
-          reading.onsuccess = () => {
+          reading.addEventListener('success', () => {
             db.close();
             done();
-          };
-        };
+          });
+        });
       }),
   );
 
