@@ -4,9 +4,9 @@
  */
 import { effect, signal } from '@preact/signals';
 import type { Shell } from '../../shell/shell.ts';
-import type { Followed } from './cues.ts';
+import type { PlayOnScreen } from './cues.ts';
 
-export const startAwake = (_: Shell, { isPlaying }: Followed): (() => void) => {
+export const startAwake = (_: Shell, { isPlaying }: PlayOnScreen): (() => void) => {
   // The types say that `wakeLock` is always there; some browsers lack it.
   if (!('wakeLock' in navigator)) return () => undefined;
   const visible = signal(document.visibilityState === 'visible');

@@ -35,7 +35,7 @@ export const cueOf = (from: Moment, to: Moment): Cue | null => {
 };
 
 /** What the parts follow. */
-export interface Followed {
+export interface PlayOnScreen {
   /** The play on the screen; null until there is one. */
   readonly heard: ReadonlySignal<HeardPlay | null>;
   /** Whether it is on the screen and not over. */

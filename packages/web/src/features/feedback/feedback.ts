@@ -6,10 +6,10 @@ import { computed, effect } from '@preact/signals';
 import { logBug } from '../../platform/errors.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { Shell } from '../../shell/shell.ts';
-import type { Followed } from './cues.ts';
+import type { PlayOnScreen } from './cues.ts';
 
 /** Starts a part. Returns a function that ends it. */
-type Start = (shell: Shell, what: Followed) => () => void;
+type Start = (shell: Shell, what: PlayOnScreen) => () => void;
 
 const PARTS = {
   sound: async (): Promise<Start> => (await import('./sound.ts')).startSound,
@@ -18,7 +18,7 @@ const PARTS = {
 } as const satisfies Partial<Record<keyof Settings, () => Promise<Start>>>;
 type Part = keyof typeof PARTS;
 
-const follow = (shell: Shell, what: Followed, part: Part): void => {
+const follow = (shell: Shell, what: PlayOnScreen, part: Part): void => {
   const on = computed(() => shell.settings.value[part] === 'on');
   let stop: (() => void) | null = null;
   const begin = async (): Promise<void> => {
@@ -33,6 +33,6 @@ const follow = (shell: Shell, what: Followed, part: Part): void => {
   });
 };
 
-export const startFeedback = (shell: Shell, what: Followed): void => {
+export const startFeedback = (shell: Shell, what: PlayOnScreen): void => {
   for (const part of Object.keys(PARTS) as Part[]) follow(shell, what, part);
 };

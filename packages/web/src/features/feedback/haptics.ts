@@ -1,6 +1,6 @@
 /** Haptics: a short vibration for a cue, on devices that can vibrate. */
 import type { Shell } from '../../shell/shell.ts';
-import { listen, type Cue, type Followed } from './cues.ts';
+import { listen, type Cue, type PlayOnScreen } from './cues.ts';
 
 /** Milliseconds of vibration and of pause, in turn, as `navigator.vibrate` takes them. */
 export const tremblingOf = (cue: Cue): readonly number[] => {
@@ -20,7 +20,7 @@ export const tremblingOf = (cue: Cue): readonly number[] => {
   }
 };
 
-export const startHaptics = (shell: Shell, { heard }: Followed): (() => void) =>
+export const startHaptics = (shell: Shell, { heard }: PlayOnScreen): (() => void) =>
   listen(shell, heard, (cue) => {
     // The types say that `vibrate` is always there; some browsers lack it.
     if ('vibrate' in navigator) navigator.vibrate([...tremblingOf(cue)]);

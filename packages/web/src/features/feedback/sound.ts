@@ -4,7 +4,7 @@
  */
 import type { Settings } from '../../play/settings.ts';
 import type { Shell } from '../../shell/shell.ts';
-import { listen, type Followed } from './cues.ts';
+import { listen, type PlayOnScreen } from './cues.ts';
 import { tonesOf, type Tone } from './tones.ts';
 
 const VOLUME: Readonly<Record<Settings['volume'], number>> = { quiet: 0.12, normal: 0.3, loud: 0.7 };
@@ -30,7 +30,7 @@ const sing = (
   source.stop(end);
 };
 
-export const startSound = (shell: Shell, { heard }: Followed): (() => void) => {
+export const startSound = (shell: Shell, { heard }: PlayOnScreen): (() => void) => {
   let context: AudioContext | null = null;
   const gesture = new AbortController();
   const wake = (): void => {

@@ -7,6 +7,7 @@ import {
   makePosition,
   safeMoves,
   start,
+  unwrap,
   view,
   type Game,
   type Move,
@@ -14,21 +15,21 @@ import {
 } from '@cairn/engine';
 import { DAILY_POLICY } from '@cairn/formats';
 import { findGame } from '@cairn/games';
-import { dealOf, take } from '@cairn/testkit';
 import { beginPlay, clubClient, PlayLink } from '@cairn/wire';
 import { expect, test } from 'vitest';
+import { dealOf } from '../../../../test/support/lines.ts';
 import { sealedMoves, type Automatic, type SealedMoves } from '../sealed-moves.ts';
 
 const gameCalled = (id: string): Game => {
   const found = findGame(id);
   if (found === null) throw new Error(`No game "${id}"`);
-  return take(compileTrusted(found.def, {}));
+  return unwrap(compileTrusted(found.def, {}));
 };
 
 /** A deal and a move of it after which a card is safe on the foundations that was not before. */
 const dealWithSafe = (game: Game): { readonly state: State; readonly move: Move } => {
   for (let n = 1; n < 200; n++) {
-    const state = take(start(game, dealOf(`${n}`)));
+    const state = unwrap(start(game, dealOf(`${n}`)));
     if (safeMoves(game, view(game, state)).length > 0) continue;
     for (const move of legalMoves(game, view(game, state)))
       if (safeMoves(game, view(game, applyLegal(game, state, move))).length > 0) return { state, move };
@@ -42,7 +43,7 @@ const opened = (
   automatic: Automatic,
 ): { readonly link: PlayLink; readonly moves: SealedMoves; readonly texts: () => readonly string[] } => {
   const now = Date.now();
-  const play = take(
+  const play = unwrap(
     beginPlay(game, {
       outbox: [],
       state: {
