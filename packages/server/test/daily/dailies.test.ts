@@ -51,7 +51,7 @@ beforeEach(() => chooses(LINEAR, PEAKS));
 afterEach(async () => {
   for (const each of sites.splice(0)) await each.dailies.stop();
   await store.query(
-    'truncate club.result, club.act, club.play, club.entry, club.contest_board, club.board, club.contest, club.setting',
+    'truncate club.opened_from, club.result, club.act, club.play, club.entry, club.contest_board, club.board, club.contest, club.setting',
   );
 });
 
