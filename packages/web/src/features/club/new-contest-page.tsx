@@ -76,7 +76,7 @@ interface CheckProps {
 }
 
 const Check = ({ label, help, checked, test, set }: CheckProps) => (
-  <label class="check">
+  <label class="club-check">
     <input
       type="checkbox"
       checked={checked}
