@@ -1,5 +1,5 @@
 /** One network asks as fast as it can; the others must not notice much. */
-import { fill, play, timesText } from './load.ts';
+import { fill, playAtRate, timesText } from './load.ts';
 import { startOrdealSite, type OrdealPlayer } from './ordeal-site.ts';
 
 const PLAYERS = 100;
@@ -11,8 +11,8 @@ export const flood = async (seconds: number): Promise<readonly string[]> => {
   const site = await startOrdealSite('PostgreSQL', PLAYERS, fill);
   try {
     const size = { players: PLAYERS, rate: 2, seconds };
-    await play(site, { ...size, seconds: 5 });
-    const alone = await play(site, size);
+    await playAtRate(site, { ...size, seconds: 5 });
+    const alone = await playAtRate(site, size);
     const flooder: OrdealPlayer = { account: '', address: '192.0.2.1', cookie: '' };
     let [sent, served] = [0, 0];
     const over = new AbortController();
@@ -24,7 +24,7 @@ export const flood = async (seconds: number): Promise<readonly string[]> => {
       }
     };
     const pouring = Promise.all(Array.from({ length: AT_ONCE }, pour));
-    const beside = await play(site, size);
+    const beside = await playAtRate(site, size);
     over.abort();
     await pouring;
     return [

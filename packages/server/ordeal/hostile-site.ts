@@ -1,6 +1,6 @@
 /** Hostile requests to a site on PostgreSQL, while players play on. */
 import { startOrdealSite } from './ordeal-site.ts';
-import { CONTEST, fill, play, timesText } from './load.ts';
+import { CONTEST, fill, playAtRate, timesText } from './load.ts';
 import { hostileRequests, ROUTES, slowConnections } from './hostile.ts';
 
 const PLAYERS = 50;
@@ -29,7 +29,7 @@ export const hostile = async (
   });
   try {
     const size = { players: PLAYERS, rate: 2, seconds };
-    const alone = await play(site, size);
+    const alone = await playAtRate(site, size);
     const slow = slowConnections(site.port, SLOW);
     const over = new AbortController();
     const [findings, beside] = await Promise.all([
@@ -49,7 +49,7 @@ export const hostile = async (
         const times: number[] = [];
         let lost = 0;
         while (!over.signal.aborted) {
-          const part = await play(site, size);
+          const part = await playAtRate(site, size);
           times.push(...part.times);
           lost += part.lost;
         }

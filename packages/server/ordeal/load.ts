@@ -3,20 +3,19 @@
  * and its time runs from that moment to its answer. So a server that falls behind cannot look fast.
  */
 import {
-  beginFollowed,
+  begin,
   compileTrusted,
-  followAct,
-  followedStep,
   makeMove,
-  parseShown,
-  parseView,
+  parseDeal,
+  play,
+  stepAt,
   unwrap,
-  type FollowedAttempt,
+  type Deal,
   type Game,
 } from '@cairn/engine';
 import { DAILY_POLICY } from '@cairn/formats';
 import { findGame } from '@cairn/games';
-import { chance, type Chance } from '@cairn/testkit';
+import { chance } from '@cairn/testkit';
 import type { SqlStore } from '@cairn/store';
 import type { MadeActs, PlayState } from '@cairn/wire';
 import { commitmentOf, newBoard } from '../src/club/sealed-board.ts';
@@ -35,6 +34,11 @@ const games: readonly Game[] = NAMES.map((name) => {
   if (found === null) throw new Error(`No game "${name}"`);
   return unwrap(compileTrusted(found.def, found.options));
 });
+/** The deals of the boards, for `movesOn`. */
+const deals: Deal[] = [];
+/** After so many moves a play is ended. */
+const MOST_MOVES = 150;
+
 const gameOf = (board: number): Game => games[board % games.length] as Game;
 
 /** Makes the contest that players enter. */
@@ -49,6 +53,7 @@ export const fill = async (store: SqlStore): Promise<void> => {
     for (let n = 0; n < BOARDS; n++) {
       const board = newBoard(gameOf(n), {});
       const { id, game, options, rules, deal, salt } = board;
+      deals[n] = unwrap(parseDeal(deal));
       await sql.query(
         `insert into club.board (id, game, options, rules, deal, salt, commitment, made)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -67,21 +72,53 @@ export const fill = async (store: SqlStore): Promise<void> => {
   });
 };
 
-/** A player who makes moves by chance, board after board. */
+/** Different plays of a board. More would take long to find, and are no other work for the server. */
+const PLAYS = 4;
+const found = new Map<number, readonly string[]>();
+
+/** The moves of a play of a board, by chance. */
+const movesOn = (board: number, player: number): readonly string[] => {
+  const number = (player % PLAYS) * BOARDS + board;
+  const moves = found.get(number) ?? movesByChance(board, number);
+  found.set(number, moves);
+  return moves;
+};
+
+const movesByChance = (board: number, seed: number): readonly string[] => {
+  const deal = deals[board];
+  if (deal === undefined) throw new Error(`Board ${board} was not made`);
+  const game = gameOf(board);
+  const random = chance(seed);
+  const texts: string[] = [];
+  let session = unwrap(begin(game, deal));
+  for (let step = stepAt(session); step.status === 'playing'; step = stepAt(session)) {
+    if (texts.length === MOST_MOVES) return [...texts, 'end'];
+    const move = random.pick(step.legal);
+    texts.push(makeMove(game, step.view, move));
+    session = play(session, move);
+  }
+  return texts;
+};
+
+/**
+ * A player who makes moves by chance, board after board. They are found before the run, because the measure is of the
+ * server and the driver has only the rest of the machine.
+ */
 class Mover {
   readonly #site: OrdealSite;
   readonly #player: OrdealPlayer;
-  readonly #random: Chance;
+  readonly #number: number;
   #board: number;
   #play = '';
   #n = 0;
-  #attempt: FollowedAttempt | null = null;
+  #isOpen = false;
 
   constructor(site: OrdealSite, player: OrdealPlayer, i: number) {
     this.#site = site;
     this.#player = player;
-    this.#random = chance(i);
+    this.#number = i;
     this.#board = i % BOARDS;
+    for (let board = 0; board < BOARDS; board++) movesOn(board, i);
   }
 
   /** Sends again what found a connection that the server had closed: an act and an opening are made once. */
@@ -97,39 +134,33 @@ class Mover {
 
   /** Opens the next board, unless one is being played. */
   async ready(): Promise<void> {
-    if (this.#attempt !== null) return;
-    const board = this.#board;
-    this.#board = (board + 1) % BOARDS;
-    const reply = await this.#send(`/api/contests/${CONTEST}/boards/${board}/play`, '{}');
-    if (reply.status !== 200) throw new Error(`A board was not opened: ${reply.status} ${reply.text}`);
-    const state = JSON.parse(reply.text) as PlayState;
-    this.#play = state.play;
-    this.#n = state.n;
-    const game = gameOf(board);
-    let attempt = beginFollowed(game, unwrap(parseView(game, state.view)));
-    for (const { text, shows, at } of state.steps)
-      attempt = unwrap(followAct(attempt, text, { shown: parseShown(shows), at: at / 1000 })) ?? attempt;
-    if (state.status === 'playing') this.#attempt = attempt;
-    else await this.ready();
+    while (!this.#isOpen) {
+      const reply = await this.#send(`/api/contests/${CONTEST}/boards/${this.#board}/play`, '{}');
+      if (reply.status !== 200) throw new Error(`A board was not opened: ${reply.status} ${reply.text}`);
+      const state = JSON.parse(reply.text) as PlayState;
+      this.#play = state.play;
+      this.#n = state.n;
+      this.#isOpen = state.status === 'playing';
+      if (!this.#isOpen) this.#board = (this.#board + 1) % BOARDS;
+    }
   }
 
   /** Makes an act; whether it was acknowledged. */
   async act(): Promise<boolean> {
     await this.ready();
-    const attempt = this.#attempt as FollowedAttempt;
-    const { session } = attempt;
-    const { view, legal } = followedStep(session);
-    const text = legal.length === 0 ? 'end' : makeMove(session.game, view, this.#random.pick(legal));
+    const text = movesOn(this.#board, this.#number)[this.#n];
+    if (text === undefined) throw new Error(`No move ${this.#n} was found on board ${this.#board}`);
     const body = JSON.stringify({ n: this.#n, acts: [{ key: randomToken(ID_BYTES), text }] });
     const reply = await this.#send(`/api/plays/${this.#play}/acts`, body);
     if (reply.status !== 200) throw new Error(`An act was not made: ${reply.status} ${reply.text}`);
     const made = JSON.parse(reply.text) as MadeActs;
-    const [step] = made.steps;
-    if (step === undefined || made.refused !== undefined)
+    if (made.steps.length !== 1 || made.refused !== undefined)
       throw new Error(`An act was refused: ${reply.text}`);
-    const next = unwrap(followAct(attempt, step.text, { shown: parseShown(step.shows), at: step.at / 1000 }));
     this.#n += 1;
-    this.#attempt = next === null || made.status !== 'playing' ? null : next;
+    if (made.status !== 'playing') {
+      this.#isOpen = false;
+      this.#board = (this.#board + 1) % BOARDS;
+    }
     return true;
   }
 }
@@ -169,7 +200,7 @@ export interface Measured {
 }
 
 /** Players who make acts at a fixed rate. */
-export const play = async (
+export const playAtRate = async (
   site: OrdealSite,
   { players, rate, seconds }: Omit<LoadSize, 'processes'>,
 ): Promise<Measured> => {
@@ -211,11 +242,11 @@ export const load = async (kind: OrdealSite['kind'], size: LoadSize): Promise<re
   const site = await startOrdealSite(kind, players, fill, processes);
   try {
     // Compiled code is what a server has after its first seconds.
-    await play(site, { ...size, seconds: 5 });
+    await playAtRate(site, { ...size, seconds: 5 });
     const before = site.processor();
     const stop = new AbortController();
     const page = askForPage(site, stop.signal);
-    const { times, lost, ran } = await play(site, size);
+    const { times, lost, ran } = await playAtRate(site, size);
     stop.abort();
     const pages = await page;
     const after = site.processor();

@@ -85,8 +85,11 @@ const childrenOf = (parent: number): readonly number[] =>
 
 /** Of the site; nobody listens there. */
 const ORIGIN = 'http://localhost';
-/** For Node, such as --cpu-prof. */
-const FLAGS = (process.env['ORDEAL_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
+/** For Node: that of `npm start`, and others such as --cpu-prof. */
+const FLAGS = [
+  '--max-semi-space-size=64',
+  ...(process.env['ORDEAL_FLAGS'] ?? '').split(' ').filter((flag) => flag !== ''),
+];
 
 /**
  * Starts a site on a new database.
