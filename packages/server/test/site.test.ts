@@ -67,7 +67,7 @@ const codeIn = (said: string): string | undefined => /\/#\/club\/code\/(\S+)/.ex
 describe('npm start', () => {
   test('prints a link for the first admin before any database is there', async () => {
     const site = await start({ CAIRN_DATA: path.join(folder, 'nothing') });
-    expect(codeIn(site.said())).toMatch(/^[\w-]{29}$/);
+    await expect.poll(() => codeIn(site.said())).toMatch(/^[\w-]{29}$/);
     expect(await (await ask(site, '/health')).json()).toEqual({
       version: SERVER_VERSION,
       database: 'not opened yet',
