@@ -175,6 +175,9 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
   const other = await page.context().newPage();
   await other.goto(page.url());
   await page.getByText('in another tab').waitFor();
+  // It takes the board over before its table is there.
+  await other.locator('.board [tabindex="0"]').first().waitFor({ state: 'attached' });
+  await saved(other, n);
   await other.keyboard.press('d');
   await saved(other, ++n);
   await page.getByRole('button', { name: 'Continue here' }).click();
