@@ -8,5 +8,5 @@ RUN npm ci && npm run prepare && npm run build && node scripts/build-server.js &
 USER node
 ENV PORT=4173 CAIRN_HOST=0.0.0.0
 EXPOSE 4173
-# More room for what lives for one request: a sixth less work an act where a thousand play.
+# More room for what lives for one request, so that it is collected less often (npm run ordeal -- club load).
 CMD ["node", "--max-semi-space-size=64", "packages/server/dist/main.js", "packages/web/dist"]

@@ -1,4 +1,5 @@
-// `npm start`: builds the app, bundles the server, and serves the app and the club on this machine.
+// `npm start`: builds the app, bundles the server, and serves the app and the club on this machine. package.json gives
+// Node more room for objects that live for one request, as deploy/server.Dockerfile does.
 
 import { buildWeb } from './build-web.js';
 import { bundleServer } from './server.js';

@@ -42,7 +42,7 @@ const makePlay = (game: Game, position: Position, move: PlayMove): string => {
   const skip = move.skip === undefined ? '' : `_${move.skip}`;
   const times = move.count === 1 ? '' : `*${move.count}`;
   if (from.zone.role === 'row') return `${from.name}>${to.name}`;
-  if (skip + times !== '' || goesToSeveral(from)) return `${from.name}${skip}>${to.name}${times}`;
+  if (skip + times !== '' || destinations(from) > 1) return `${from.name}${skip}>${to.name}${times}`;
   const last = lastOf(position.piles[move.from] ?? []);
   const card = last !== undefined && isKnown(last) ? cardOf(last) : null;
   const unique = card !== null && leading(game, position, card).length === 1;
@@ -66,15 +66,9 @@ const makeGroup = (game: Game, position: Position, piles: readonly number[]): st
   return names.length === 1 ? `x${names.join('')}` : names.join('+');
 };
 
-/** The piles that cards of a pile may ever go to. */
-const destinations = (from: PileRule): readonly number[] =>
-  from.zone.routes.flatMap(({ to }) => (to === from.index ? [] : [to]));
-
-const goesToSeveral = (from: PileRule): boolean => {
-  let count = 0;
-  for (const { to } of from.zone.routes) if (to !== from.index) count += 1;
-  return count > 1;
-};
+/** The number of piles that cards of a pile may ever go to. */
+const destinations = (from: PileRule): number =>
+  from.zone.routes.reduce((count, { to }) => (to === from.index ? count : count + 1), 0);
 
 /** Piles whose last card is face up, looks like this one and may be played. */
 const leading = (game: Game, position: Position, card: Card): readonly PileRule[] =>
@@ -160,7 +154,7 @@ export const parseMove = (
   if (legal[0] !== undefined) return ok(legal[0]);
   const from = froms[0] ?? 0;
   const rule = game.piles[from];
-  const to = tos?.[0] ?? (rule === undefined ? undefined : destinations(rule)[0]) ?? from;
+  const to = tos?.[0] ?? rule?.zone.routes.find((route) => route.to !== from)?.to ?? from;
   return ok({
     kind: 'play',
     from,

@@ -102,12 +102,12 @@ export const stepAt = (session: Session, at = session.cursor): SessionStep => {
   return step;
 };
 
-/** Of this many steps, one stays known: undo needs the steps since then. */
+/** One of so many steps stays known, so that undo computes few of them again. */
 const STEPS_APART = 16;
 
 /**
  * Forgets most of the steps before the one at the cursor. They are computed again where they are asked for. It is for
- * servers, which hold many sessions and need hardly more than their last steps; a step takes about 2 kB.
+ * servers, which hold many sessions and need hardly more than their last steps.
  */
 export const thinSteps = (session: Session): void => {
   const steps = stepsOf(session);

@@ -1,4 +1,4 @@
-/** The status of a deal: won, ended, stuck, or in play; and its legal moves, which the status is found by. */
+/** The status of a deal: won, ended, stuck, or in play. It depends on the legal moves, so both are found together. */
 import type { Game } from './game.ts';
 import { isWon } from './goal.ts';
 import type { Move } from './move.ts';

@@ -74,13 +74,13 @@ export const fill = async (store: SqlStore): Promise<void> => {
 
 /** Different plays of a board. More would take long to find, and are no other work for the server. */
 const PLAYS = 4;
-const found = new Map<number, readonly string[]>();
+const knownMoves = new Map<number, readonly string[]>();
 
 /** The moves of a play of a board, by chance. */
 const movesOn = (board: number, player: number): readonly string[] => {
   const number = (player % PLAYS) * BOARDS + board;
-  const moves = found.get(number) ?? movesByChance(board, number);
-  found.set(number, moves);
+  const moves = knownMoves.get(number) ?? movesByChance(board, number);
+  knownMoves.set(number, moves);
   return moves;
 };
 
@@ -145,7 +145,7 @@ class Mover {
     }
   }
 
-  /** Makes an act; whether it was acknowledged. */
+  /** Makes an act, on the next board if the last one is over; whether it was acknowledged. */
   async act(): Promise<boolean> {
     await this.ready();
     const text = movesOn(this.#board, this.#number)[this.#n];

@@ -1,4 +1,4 @@
-// The headers of every response. The content security policy is strict because the app needs nothing else: its own
+// The headers of every page and file; api/send.ts has those of the API's answers. The content security policy is strict because the app needs nothing else: its own
 // scripts, styles, images (its scripts draw the card faces) and WebAssembly from its own origin. No other site may
 // embed or observe it. Inline scripts and styles are allowed only with the hashes that they had when the app was
 // built.

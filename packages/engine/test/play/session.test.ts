@@ -43,6 +43,10 @@ it('steps that were forgotten are computed as they were', () => {
   expect(whole.cursor).toBeGreaterThan(20);
   expect(stepAt(back(thin, 3))).toEqual(stepAt(back(whole, 3)));
   expect(stepsOf(thin)).toEqual(stepsOf(whole));
+  const [forgotten, kept] = [stepAt(thin, 5), stepAt(thin, 16)];
+  thinSteps(thin);
+  expect(stepAt(thin, 5)).not.toBe(forgotten);
+  expect(stepAt(thin, 16)).toBe(kept);
   for (const { view, legal } of stepsOf(thin)) expect(legal).toEqual(legalMoves(game, view));
 });
 

@@ -1,9 +1,12 @@
 /** Responses of the API. Their headers are plain objects, because the Headers of the web platform take longer than an act. */
 
-/** Nothing is cached, and no other site may read an answer or take it for anything but JSON or text. */
+/** Nothing is cached, and no other site may read or embed an answer, or take it for anything but JSON or text. */
 const HEADERS = {
   'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 const JSON_HEADERS = { ...HEADERS, 'Content-Type': 'application/json' } as const;

@@ -100,11 +100,11 @@ class StoredPlays implements Plays {
     const policy = parsePolicy(JSON.parse(row.policy));
     if (!policy.ok) throw new Error(`The policy of contest ${contest} cannot be read`);
     const limit = this.#limit();
-    const wait = limit === null ? 0 : await boardWait(this.#store, account, limit);
-    if (wait > 0) return { kind: 'too-many', wait };
-    const why = await this.#store.transaction(async (sql) => {
+    const why = await this.#store.transaction(async (sql): Promise<OpenAnswer | null> => {
       // One at a time, so that two requests cannot both find room for one more board.
-      await sql.query('select 1 from pg_advisory_xact_lock(hashtext($1))', [`${contest} ${account}`]);
+      await sql.query('select 1 from pg_advisory_xact_lock(hashtext($1))', [account]);
+      const wait = limit === null ? 0 : await boardWait(sql, account, limit);
+      if (wait > 0) return { kind: 'too-many', wait };
       const [counted] = await sql.query<{ unfinished: number }>(UNFINISHED, [contest, account]);
       const refused = boardRefusal(
         policy.value,
@@ -112,13 +112,13 @@ class StoredPlays implements Plays {
         { isEntered, unfinished: counted?.unfinished ?? 0 },
         now,
       );
-      if (refused !== null) return refused;
+      if (refused !== null) return { kind: 'refused', why: refused };
       const id = randomToken(ID_BYTES);
       await sql.query(OPEN_PLAY, [id, contest, n, account]);
       if (network !== null) await noteNetwork(sql, id, network);
-      return refused;
+      return null;
     });
-    if (why !== null) return { kind: 'refused', why };
+    if (why !== null) return why;
     const opened = await this.#playOf(contest, n, account);
     return opened === undefined ? { kind: 'unknown' } : this.#opened(opened, account);
   };

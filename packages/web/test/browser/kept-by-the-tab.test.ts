@@ -8,6 +8,16 @@ import { choose, ready, shown } from '../support/player.ts';
 
 const score = (page: Page) => expect.poll(() => shown(page, 'score'));
 
+/** Chooses German in the settings; the page is loaded anew for it. */
+const chooseGerman = async (page: Page): Promise<void> => {
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
+  ]);
+  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+};
+
 test('where the browser keeps nothing the game goes on, and says so', async () => {
   const page = await openPage('about:blank');
   await page.addInitScript(() => {
@@ -32,12 +42,7 @@ test('where the browser keeps nothing the game goes on, and says so', async () =
   await page.keyboard.press('d');
   await score(page).toBe('−10 points');
   await choose(page, 'settings');
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
-  ]);
-  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await chooseGerman(page);
   await page.goto('/#/table');
   await ready(page);
   await score(page).toBe('−10 Punkte');
@@ -72,12 +77,7 @@ test('where nothing can be written any more another language keeps the game', as
   await page.keyboard.press('d');
   await score(page).toBe('−10 points');
   await choose(page, 'settings');
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
-  ]);
-  await page.getByRole('radio', { name: 'Deutsch' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await chooseGerman(page);
   await page.goto('/#/table');
   await ready(page);
   await score(page).toBe('−10 Punkte');
@@ -97,10 +97,7 @@ test('where nothing can be written any more another language keeps the game', as
 test('where nothing can be written any more the default settings in another language keep the game', async () => {
   const page = await openFull();
   await page.goto('/#/settings');
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('radio', { name: 'Deutsch' }).check({ noWaitAfter: true }),
-  ]);
+  await chooseGerman(page);
   await page.goto('/#/tripeaks/49621');
   await ready(page);
   await page.keyboard.press('d');

@@ -77,7 +77,7 @@ export const messages: Catalogue<typeof en> = {
     lines: 'Vor dem Ende kann man anderen nur in Turnieren für Mitglieder zusehen.',
     month: 'Diesen Monat gibt es nicht.',
     'not-made':
-      'Es wurden nicht genug solche Blätter gefunden. Wähl eine andere Schwierigkeit oder weniger Blätter.',
+      'Es wurden nicht genug solcher Blätter gefunden. Wähl eine andere Schwierigkeit oder weniger Blätter.',
     'not-shown': 'Das ist noch nicht zu sehen.',
     nothing: 'Dadurch würde sich nichts ändern.',
     owner: 'Das kann nur ändern, wer das Turnier angelegt hat, oder ein Verwalter.',
@@ -106,7 +106,7 @@ export const messages: Catalogue<typeof en> = {
     'no-deal': 'Für diesen Tag wurde kein gewinnbares Blatt dieses Spiels gefunden.',
     admin: 'Das dürfen nur Verwalter.',
     'last-admin': 'Es gibt keinen anderen Verwalter. Mach zuerst jemand anderen dazu.',
-    'no-backups': 'Hier werden keine Kopien angelegt: Die Einstellung CAIRN_BACKUPS nennt keinen Ordner.',
+    'no-backups': 'Hier werden keine Sicherungen angelegt: CAIRN_BACKUPS nennt keinen Ordner.',
     answer: 'Die Antwort des Klubs war nicht zu lesen. Versuch es gleich noch einmal.',
     network: 'Der Klub ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.',
   },

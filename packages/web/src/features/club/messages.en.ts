@@ -49,7 +49,7 @@ export const en = {
     bug: 'Something went wrong at the club. Try again, or tell the people who run it.',
     json: 'The club couldn’t read this. Reload the page.',
     limit: 'Too many requests. Try again later.',
-    origin: 'You opened this site at another address than its own, so nothing can be sent from here.',
+    origin: 'You opened this site at an address that isn’t its own, so nothing can be sent from here.',
     route: 'The club doesn’t know this. Reload the page.',
     size: 'This is too long to send.',
     unavailable: 'The club can’t reach its database right now. Try again in a moment.',
@@ -73,7 +73,7 @@ export const en = {
     'contests-many': 'You have too many contests running. Close one first.',
     daily: 'Daily deals have no title.',
     guests: 'Guests have no passkey. Leave out guests or the passkey.',
-    lines: 'Others can be watched before the close only in contests for members.',
+    lines: 'Only contests for members let you watch others before the close.',
     month: 'There’s no such month.',
     'not-made': 'Couldn’t find enough deals like that. Choose another difficulty or fewer boards.',
     'not-shown': 'This isn’t shown yet.',
@@ -108,9 +108,9 @@ export const en = {
     // Admins
     admin: 'Only admins can do this.',
     'last-admin': 'There’s no other admin. Make someone else an admin first.',
-    'no-backups': 'This site keeps no copies: the setting CAIRN_BACKUPS names no folder.',
+    'no-backups': 'This site keeps no backups: CAIRN_BACKUPS doesn’t name a folder.',
     // No answer
-    answer: 'The club gave an answer that couldn’t be read. Try again in a moment.',
+    answer: 'The club’s answer couldn’t be read. Try again in a moment.',
     network: 'The club can’t be reached. Check your connection and try again.',
   } satisfies Readonly<Record<ClubFault | 'passkey-cancelled', string>>,
   fieldProblems: {
