@@ -1,9 +1,9 @@
 /** The plays that a process holds, so that an act needs no query. Those that were used last stay. */
 
-/** Acts of all plays that are held. Each takes about 0.5 kB, of which a third is for the steps that are kept (thinSteps). */
+/** Acts of all plays that are held. Each takes about 0.5 kB, with the steps that are kept (thinSteps). */
 const MOST_HELD_ACTS = 250_000;
-/** What a play takes before its first act, in acts: its deal, and two steps. */
-const PLAY_SIZE = 10;
+/** What a play takes before its first act, in acts. */
+const PLAY_SIZE = 13;
 
 interface Holdable {
   readonly frame: { readonly id: string };

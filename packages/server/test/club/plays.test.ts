@@ -252,7 +252,7 @@ test('the clock of the database is asked again after the machine has slept, or w
 });
 
 test('a process holds the plays used last, as many as their acts have room', () => {
-  const held = new HeldPlays<{ frame: { id: string }; acts: readonly number[] }>(37);
+  const held = new HeldPlays<{ frame: { id: string }; acts: readonly number[] }>(46);
   const play = (id: string, acts: number) => ({
     frame: { id },
     acts: Array.from({ length: acts }, (_, n) => n),
