@@ -1,4 +1,5 @@
 /** Surveys: how often a game can be won, or is won by a policy, over any number of deals; resumable, reproducible. */
+export { advisedTasks, playAdvisedDeals, type AdvisedPool } from './advised-tasks.ts';
 export { makeAtlas, type Atlas } from './atlas/atlas.ts';
 export { entriesOfFits, entryOfSurvey, entryOfList } from './atlas/entry.ts';
 export { storedSurveysIn } from './atlas/stored-surveys.ts';

@@ -42,6 +42,7 @@ export { entryIn, entryText, rulesInText, type FittedEntry } from './coach/fitte
 export {
   ADVISER,
   corrected,
+  correctionIn,
   fittedEntries,
   judgedNumbers,
   numbersIn,
@@ -52,6 +53,7 @@ export {
   type JudgedNumbers,
   type Numbers,
 } from './coach/fitted.ts';
+export { stageOf, type DealStage } from './coach/stage.ts';
 export type { Mode } from './coach/weights.ts';
 export { hasQuickWorlds, policyResults, type PolicyResults } from './coach/trials.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';

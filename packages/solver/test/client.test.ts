@@ -6,6 +6,7 @@ import { take } from '@cairn/testkit';
 import { afterEach, expect, test } from 'vitest';
 import {
   corrected,
+  stageOf,
   SolverClient,
   solve,
   solverTasks,
@@ -98,7 +99,7 @@ test('advice is made with numbers that were fitted elsewhere, as soon as there a
   // A combination of options that nobody has fitted.
   const changed = take(compileGame(catalogued('tripeaks'), { face: 'rows2', peek: 'once' }));
   const seen = view(changed, dealt(changed, 7));
-  const line = (rules: string): string => `${rules} rollout 500 1 1-200 100|100,50|1,1.5,0.25|0,0,0,0,0`;
+  const line = (rules: string): string => `${rules} rollout 500 1 1-200 100|100,50|1,1.5,0.25,-2,1|0,0,0,0,0`;
   const advised = (): Promise<Advice> => client.advise(changed, seen, { worlds: 50 });
   const before = await advised();
   expect(before.rough).toBe(true);
@@ -108,7 +109,10 @@ test('advice is made with numbers that were fitted elsewhere, as soon as there a
   const after = await advised();
   expect(after.rough).toBe(false);
   const [best] = after.moves;
-  expect(best?.chance).toBe(corrected(best?.raw ?? 0, after.worlds, { a: 1, b: 1.5 }));
+  const correction = { a: 1, b: 1.5, hidden: -2, done: 1 };
+  const stage = stageOf(changed, seen);
+  expect(stage.hidden).toBeGreaterThan(0);
+  expect(best?.chance).toBe(corrected(best?.raw ?? 0, after.worlds, correction, stage));
   expect(best?.chance).toBeGreaterThan(best?.raw ?? 1);
   expect(sent.flat().map(({ kind }) => kind)).toEqual(['context', 'run', 'run', 'context', 'run']);
 });

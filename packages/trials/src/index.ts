@@ -35,6 +35,8 @@ export {
   fittedEntry,
   judgedEntry,
   playAdvised,
+  playAdvisedDeal,
+  resultsOf,
   policyShare,
   reliabilityAfter,
   type AdvisedDeal,
@@ -42,6 +44,7 @@ export {
   type AdvisedResults,
 } from './fit/fit-game.ts';
 export {
+  advisedPlay,
   numberedDeals,
   FitRun,
   type FitOptions,

@@ -28,30 +28,36 @@ import {
 
 const dealt = (game: Game, deal: number): State => take(start(game, dealOf(`${deal}`)));
 
-test('the correction finds the two numbers that estimates were bent by', () => {
+test('the correction finds the numbers that estimates were bent by', () => {
   const random = new SeededRandom(3);
-  const estimates = Array.from({ length: 20_000 }, (): Estimate => {
+  const estimates = Array.from({ length: 40_000 }, (): Estimate => {
     const share = (1 + random.below(98)) / 100;
-    const truth = 1 / (1 + Math.exp(-(0.8 * Math.log(share / (1 - share)) + 0.5)));
-    return { share, worlds: 1000, won: random.below(1e6) < 1e6 * truth };
+    const [hidden, done] = [random.below(40) / 100, random.below(100) / 100];
+    const z = 0.8 * Math.log(share / (1 - share)) + 0.5 - 2 * hidden + 1.5 * done;
+    return { share, worlds: 1000, won: random.below(1e6) < 1e6 / (1 + Math.exp(-z)), hidden, done };
   });
-  const { a, b } = fitCorrection(estimates);
+  const found = fitCorrection(estimates);
   // Four standard errors.
-  expect(Math.abs(a - 0.8)).toBeLessThan(0.06);
-  expect(Math.abs(b - 0.5)).toBeLessThan(0.08);
+  expect(Math.abs(found.a - 0.8)).toBeLessThan(0.06);
+  expect(Math.abs(found.b - 0.5)).toBeLessThan(0.15);
+  expect(Math.abs(found.hidden + 2)).toBeLessThan(0.5);
+  expect(Math.abs(found.done - 1.5)).toBeLessThan(0.2);
   // A deal that is lost in every world is left out: it is shown as 0.
-  expect(fitCorrection([...estimates, { share: 0, worlds: 10, won: true }])).toEqual({ a, b });
+  expect(fitCorrection([...estimates, { share: 0, worlds: 10, won: true, hidden: 0, done: 0 }])).toEqual(
+    found,
+  );
 });
 
 test('the correction of estimates that were sure and wrong is found, and its chances are numbers', () => {
   const estimates = Array.from({ length: 400 }, (_, i): Estimate => {
     const share = [0.001, 0.4, 0.999, 1][i % 4] ?? 0;
-    return { share, worlds: 1000, won: i % 8 < 4 };
+    return { share, worlds: 1000, won: i % 8 < 4, hidden: 0.3, done: 0.2 };
   });
-  const correction = fitCorrection(estimates);
-  expect(Math.abs(correction.a)).toBeLessThan(0.02);
-  expect(Math.abs(correction.b)).toBeLessThan(0.02);
-  const chances = estimates.map(({ share, worlds }) => corrected(share, worlds, { a: 9000, b: 3000 }));
+  const { a, b, hidden, done } = fitCorrection(estimates);
+  expect(Math.abs(a)).toBeLessThan(0.02);
+  expect(Math.abs(b + 0.3 * hidden + 0.2 * done)).toBeLessThan(0.02);
+  const steep = { a: 9000, b: 3000, hidden: -900, done: 900 };
+  const chances = estimates.map((each) => corrected(each.share, each.worlds, steep, each));
   expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
 });
 

@@ -4,10 +4,10 @@
  */
 import { Worker, type MessagePort } from 'node:worker_threads';
 import { nodePort, nodeWorkerPort, serveTasks, type WorkerPort } from '@cairn/pool';
-import { chunkTasks } from '@cairn/lab';
+import { advisedTasks, chunkTasks } from '@cairn/lab';
 import { solverTasks } from '@cairn/solver';
 
-type ThreadKind = 'solve' | 'survey';
+type ThreadKind = 'solve' | 'survey' | 'fit';
 
 /** Starts a thread for a pool. */
 export const startThread = (kind: ThreadKind): WorkerPort =>
@@ -16,5 +16,6 @@ export const startThread = (kind: ThreadKind): WorkerPort =>
 /** Serves the tasks that arrive at the port of a thread. */
 export const serveThread = (port: MessagePort, kind: unknown): void => {
   if (kind === 'survey') serveTasks(nodePort(port), chunkTasks);
+  else if (kind === 'fit') serveTasks(nodePort(port), advisedTasks);
   else serveTasks(nodePort(port), solverTasks());
 };

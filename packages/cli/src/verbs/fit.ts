@@ -1,29 +1,34 @@
 /** `cairn fit GAME`: finds the numbers that advice on a game is made with, and writes them down (docs/coach.md). */
+import { availableParallelism } from 'node:os';
 import { failWith, ok, type Game, type Result } from '@cairn/engine';
+import { playAdvisedDeals, type AdvisedPool } from '@cairn/lab';
+import { WorkerPool } from '@cairn/pool';
 import {
+  correctionIn,
   entryIn,
   entryText,
   FEATURES,
+  finished,
   inOneGo,
-  numbersIn,
   rulesInText,
   type FittedEntry,
-  type Numbers,
 } from '@cairn/solver';
 import { wilson } from '@cairn/stats';
 import {
-  numberedDeals,
+  advisedPlay,
   FitRun,
-  greedy,
   judgedEntry,
-  playAdvised,
   reliabilityAfter,
+  resultsOf,
+  type AdvisedDeal,
   type FitOptions,
   type FoundPolicy,
   type Reliability,
 } from '@cairn/trials';
 import { Command, Option } from 'commander';
 import { chooseGame, withRules, type RuleChoice } from '../games/choose-game.ts';
+import { parseThreads } from '../solve/search-limits.ts';
+import { startThread } from '../solve/threads.ts';
 import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
 import { isThere, readText, writeText } from '../terminal/files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -39,6 +44,7 @@ interface Options extends RuleChoice {
   readonly nodes: string;
   readonly mode: (typeof MODES)[number];
   readonly seed: string;
+  readonly workers?: string;
   readonly out?: string;
   readonly json?: true;
 }
@@ -63,6 +69,7 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
         .default('auto'),
     )
     .option('--seed <number>', 'the seed of all chance', '1')
+    .option('-w, --workers <number>', 'the number of threads', `${availableParallelism()}`)
     .option('--out <file>', 'write the numbers to this file, in place of those it has for these rules')
     .option('--json', 'print the numbers as one line of JSON, and no report')
     .addHelpText(
@@ -79,7 +86,7 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
       const file = options.out === undefined ? ok(null) : await readEntryFile(terminal, options.out);
       if (!file.ok) return done(reportFaults(terminal, file.error));
       const tell = options.json === true ? () => undefined : (text: string) => terminal.out(text);
-      const entry = fit(tell, job.value);
+      const entry = await fit(tell, job.value);
       if (file.value !== null) {
         const written = await writeEntry(terminal, file.value, entry);
         if (!written.ok) return done(reportFaults(terminal, written.error));
@@ -89,6 +96,7 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     });
 
 interface Job extends FitOptions {
+  readonly threads: number;
   readonly game: Game;
   readonly judge: readonly [first: number, last: number] | null;
 }
@@ -102,8 +110,20 @@ const jobOf = (name: string, options: Options): Result<Job> => {
   const worlds = wholeOf('worlds', options.worlds, 1);
   const nodes = wholeOf('nodes', options.nodes, 1);
   const seed = wholeOf('seed', options.seed, 1);
-  for (const part of [game, range, judge, steps, batch, worlds, nodes, seed]) if (!part.ok) return part;
-  if (!game.ok || !range.ok || !judge.ok || !steps.ok || !batch.ok || !worlds.ok || !nodes.ok || !seed.ok)
+  const threads = parseThreads(options.workers);
+  for (const part of [game, range, judge, steps, batch, worlds, nodes, seed, threads])
+    if (!part.ok) return part;
+  if (
+    !game.ok ||
+    !range.ok ||
+    !judge.ok ||
+    !steps.ok ||
+    !batch.ok ||
+    !worlds.ok ||
+    !nodes.ok ||
+    !seed.ok ||
+    !threads.ok
+  )
     return failWith('fit', '', 'Cannot fit');
   return ok({
     game: game.value,
@@ -115,6 +135,7 @@ const jobOf = (name: string, options: Options): Result<Job> => {
     nodes: nodes.value,
     mode: options.mode,
     seed: seed.value,
+    threads: threads.value,
   });
 };
 
@@ -137,24 +158,45 @@ type Tell = (text: string) => void;
 /** Milliseconds between two looks at how far the work is. */
 const LOOK_MS = 1000;
 
-const fit = (tell: Tell, { game, judge, ...options }: Job): FittedEntry => {
-  const run = new FitRun(game, options);
-  let entry: FittedEntry | null = null;
-  let isTold = false;
-  while (entry === null) {
-    entry = run.work(LOOK_MS);
-    if (isTold || run.state === null) continue;
-    tellPolicy(tell, run.state.found);
-    isTold = true;
+const fit = async (tell: Tell, job: Job): Promise<FittedEntry> => {
+  const pool: AdvisedPool = new WorkerPool({ create: () => startThread('fit'), size: job.threads });
+  try {
+    return await fitOn(pool, tell, job);
+  } finally {
+    await pool.terminate();
   }
+};
+
+const fitOn = async (
+  pool: AdvisedPool,
+  tell: Tell,
+  { game, judge, ...options }: Job,
+): Promise<FittedEntry> => {
+  const found = foundPolicy(new FitRun(game, options));
+  tellPolicy(tell, found);
+  const { otherwise: _, ...play } = advisedPlay(game, options, found);
+  const played = await playAdvisedDeals(pool, game, options.deals, play);
+  const entry = inOneGo(finished(new FitRun(game, options, { found, played })));
   const [, won, brier, gap, worst] = entry.reached;
   tell(
     `${entry.mode}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
       `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
   );
   if (judge === null) return entry;
-  const { won: count, reliability } = report(tell, game, judge, entry);
+  const { won: count, reliability } = report(
+    tell,
+    judge,
+    await playAdvisedDeals(pool, game, judge, play),
+    entry,
+  );
   return judgedEntry(entry, judge, count, reliability);
+};
+
+const foundPolicy = (run: FitRun): FoundPolicy => {
+  for (;;) {
+    run.work(LOOK_MS);
+    if (run.state !== null) return run.state.found;
+  }
 };
 
 const tellPolicy = (tell: Tell, { weights, policy }: FoundPolicy): void => {
@@ -162,23 +204,18 @@ const tellPolicy = (tell: Tell, { weights, policy }: FoundPolicy): void => {
   for (const feature of FEATURES) if (weights[feature]) tell(`  ${feature} ${weights[feature]}\n`);
 };
 
-/** Lets the advised player play other deals, and compares what the advice said with how they ended. */
+/** Compares what the advice said about other deals with how they ended. */
 const report = (
   tell: Tell,
-  game: Game,
   range: readonly [number, number],
+  played: readonly AdvisedDeal[],
   entry: FittedEntry,
 ): { readonly won: number; readonly reliability: Reliability } => {
-  const deals = numberedDeals(game, range);
-  const { worlds, seed } = entry;
-  const numbers: Numbers = { ...numbersIn(entry), correction: null };
-  const played = playAdvised(game, deals, { numbers, worlds, seed, otherwise: greedy });
-  const { won, estimates } = inOneGo(played);
-  const [a, b] = entry.correction;
-  const reliability = reliabilityAfter(estimates, { a, b });
+  const { won, estimates } = resultsOf(played);
+  const reliability = reliabilityAfter(estimates, correctionIn(entry));
   const { brier, gap, worst, decisions, tenths } = reliability;
-  const wins = Math.round(won * deals.length);
-  const [low, high] = wilson(wins, deals.length);
+  const wins = Math.round(won * played.length);
+  const [low, high] = wilson(wins, played.length);
   tell(
     `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
       `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,

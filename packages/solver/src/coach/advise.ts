@@ -13,6 +13,7 @@ import { Race } from './race.ts';
 import { reasonsFor, type MoveReason } from './reasons.ts';
 import { knownStateOf } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
+import { stageOf, type DealStage } from './stage.ts';
 import { isAlike, weighedMoves } from './weighed-moves.ts';
 import type { Mode } from './weights.ts';
 
@@ -104,6 +105,7 @@ export class AdviceRun {
   readonly #game: Game;
   readonly #view: View;
   readonly #numbers: Numbers;
+  readonly #stage: DealStage;
   readonly #random: SeededRandom;
   readonly #moves: readonly Move[];
   readonly #exact: ExactVerdicts | null;
@@ -135,6 +137,7 @@ export class AdviceRun {
     this.#game = game;
     this.#view = view;
     this.#numbers = numbers;
+    this.#stage = stageOf(game, view);
     this.#random = new SeededRandom(seed);
     this.#moves = moves;
     this.#exact = state === null ? null : new ExactVerdicts(game, state, moves, figures, nodes);
@@ -224,9 +227,9 @@ export class AdviceRun {
     const behind = this.#race.behind(entrant, best);
     return {
       move: this.#moves[i],
-      chance: corrected(raw, worlds, correction),
-      low: corrected(low, worlds, correction),
-      high: corrected(high, worlds, correction),
+      chance: corrected(raw, worlds, correction, this.#stage),
+      low: corrected(low, worlds, correction, this.#stage),
+      high: corrected(high, worlds, correction, this.#stage),
       raw,
       behind: isFirst ? 0 : behind.mean,
       behindLow: isFirst ? 0 : behind.low,

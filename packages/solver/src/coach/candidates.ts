@@ -26,9 +26,8 @@ import { undoTo } from '../packed/steps.ts';
 import { isReversiblePlay } from './reversible-play.ts';
 import { moveKey } from './move-key.ts';
 
-/** Positions looked at, and so many where no irreversible move is found. */
-const MOST_POSITIONS = 30;
-const MOST_IN_VAIN = 500;
+/** Positions looked at. */
+const MOST_POSITIONS = 500;
 
 export interface Candidate {
   /** The reversible moves and the irreversible one, as moves of the engine. */
@@ -50,7 +49,9 @@ export interface Candidates {
 }
 
 const known = new WeakMap<Game, PackedRules>();
-const rulesOf = (game: Game): PackedRules => {
+
+/** The rules of a packed board on which reversible moves are told apart. */
+export const closureRules = (game: Game): PackedRules => {
   let rules = known.get(game);
   if (rules === undefined) {
     const { stockDef } = game;
@@ -77,7 +78,7 @@ class Closure {
 
   constructor(given: Game, view: View, world: State) {
     const game = settledRules(given, view);
-    const rules = rulesOf(game);
+    const rules = closureRules(game);
     const stock = game.stock === null ? [] : (view.piles[game.stock] ?? []);
     this.#hasFreeLook = rules.reach !== null && stock.some((seat) => !isKnown(seat));
     this.#board = createPackedBoard(rules, world);
@@ -87,7 +88,7 @@ class Closure {
 
   run(): Candidates {
     let i = 0;
-    for (; i < this.#queue.length && i < (this.#list.length > 0 ? MOST_POSITIONS : MOST_IN_VAIN); i++) {
+    for (; i < this.#queue.length && i < MOST_POSITIONS; i++) {
       const { position, line } = this.#queue[i];
       restorePosition(this.#board, position, 0);
       this.#board.end = 0;

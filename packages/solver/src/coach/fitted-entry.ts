@@ -1,10 +1,11 @@
 /**
  * Fitted numbers as a line of text, short enough that those of all games stay within 20 kB. Five parts, between bars:
  *
- *     RULES MODE NODES SEED FIRST-LAST WORLDS|weights|a,b,average|policy,advised,brier,gap,worst|FIRST-LAST WON said.won.count …
+ *     RULES MODE NODES SEED FIRST-LAST WORLDS|weights|a,b,average,hidden,done|policy,advised,brier,gap,worst|FIRST-LAST WON tenths
  *
- * Weights are in the order of `FEATURES`, zeros left out and the last ones cut off; the fourth part is in ten-thousandths; the
- * fifth, which may be missing, has percentages, and counts in base 36.
+ * Weights are in the order of `FEATURES`, zeros left out and the last ones cut off; `hidden` and `done` may be missing, and are
+ * 0 then; the fourth part is in ten-thousandths; the fifth, which may be missing, has a triple said.won.count for each tenth,
+ * with percentages, and counts in base 36.
  */
 import { FEATURES } from './features.ts';
 import type { Mode } from './weights.ts';
@@ -16,7 +17,7 @@ export interface FittedEntry {
   readonly nodes: number;
   /** In the order of `FEATURES`. */
   readonly weights: readonly number[];
-  readonly correction: readonly [a: number, b: number];
+  readonly correction: readonly [a: number, b: number, hidden: number, done: number];
   readonly average: number;
   /** How it was found: the seed, the deals, and the worlds a decision. */
   readonly seed: number;
@@ -43,13 +44,14 @@ const isMode = (text: string): text is Mode => text === 'rollout' || text === 'h
 /** The line of an entry. */
 export const entryText = (entry: FittedEntry): string => {
   const { rules, mode, nodes, seed, deals, worlds, weights, correction, average, reached, judged } = entry;
+  const [a, b, hidden, done] = correction;
   const parts = [
     `${rules} ${mode} ${nodes} ${seed} ${deals.join('-')} ${worlds}`,
     weights
       .map((weight) => (weight === 0 ? '' : `${weight}`))
       .join(',')
       .replace(/,+$/, ''),
-    [...correction, average].join(','),
+    [a, b, average, ...(hidden === 0 && done === 0 ? [] : [hidden, done])].join(','),
     reached.map((value) => Math.round(TEN_THOUSAND * value)).join(','),
   ];
   if (judged !== undefined) {
@@ -66,12 +68,23 @@ export const rulesInText = (text: string): string => text.slice(0, text.indexOf(
 export const entryIn = (text: string): FittedEntry | null => {
   const [head = '', weights = '', estimate = '', figures = '', onOthers] = text.split('|');
   const [rules = '', mode = '', nodes, seed, deals = '', worlds] = head.split(' ');
-  const [a, b, average] = estimate.split(',').map(Number);
+  const [a, b, average, hidden = 0, done = 0] = estimate.split(',').map(Number);
   const reached = figures.split(',').map((value) => Number(value) / TEN_THOUSAND);
   const range = rangeIn(deals);
   const weightsRead = weights.split(',').map(Number);
   const judged = onOthers === undefined ? undefined : judgedIn(onOthers);
-  const numbers = [Number(nodes), Number(seed), Number(worlds), a, b, average, ...reached, ...weightsRead];
+  const numbers = [
+    Number(nodes),
+    Number(seed),
+    Number(worlds),
+    a,
+    b,
+    average,
+    hidden,
+    done,
+    ...reached,
+    ...weightsRead,
+  ];
   const isWhole = /^[0-9a-f]{16}$/.test(rules) && isMode(mode) && range !== null && judged !== null;
   if (
     !isWhole ||
@@ -85,7 +98,7 @@ export const entryIn = (text: string): FittedEntry | null => {
     mode,
     nodes: Number(nodes),
     weights: FEATURES.map((_, i) => weightsRead[i] ?? 0),
-    correction: [a, b],
+    correction: [a, b, hidden, done],
     average,
     seed: Number(seed),
     deals: range,

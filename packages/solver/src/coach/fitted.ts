@@ -3,13 +3,17 @@ import type { Game } from '@cairn/engine';
 import { ENTRIES } from './data.ts';
 import { entryIn, rulesInText, type FittedEntry } from './fitted-entry.ts';
 import { FEATURES, type PolicyWeights } from './features.ts';
+import type { DealStage } from './stage.ts';
 import { defaultMode, defaultWeights, type Mode } from './weights.ts';
 
 /** Raised when the adviser changes, so that what was found with an older one is found anew. */
-export const ADVISER = 3;
+export const ADVISER = 4;
 
-/** The correction of an estimate q: σ(a · logit q + b) (J. Platt, 1999). */
-export interface Correction {
+/**
+ * The correction of an estimate q: σ(a · logit q + b + hidden · h + done · d), where h and d say how far the deal has come.
+ * With a and b alone it is Platt's (J. Platt, 1999).
+ */
+export interface Correction extends DealStage {
   readonly a: number;
   readonly b: number;
 }
@@ -65,13 +69,21 @@ export const roughNumbers = (game: Game): Numbers => ({
   rough: true,
 });
 
+/** The correction that an entry holds. */
+export const correctionIn = ({ correction: [a, b, hidden, done] }: FittedEntry): Correction => ({
+  a,
+  b,
+  hidden,
+  done,
+});
+
 /** The numbers that an entry holds. */
-export const numbersIn = ({ mode, nodes, weights, correction, average }: FittedEntry): Numbers => ({
-  mode,
-  nodes,
-  weights: Object.fromEntries(FEATURES.map((feature, i) => [feature, weights[i] ?? 0])),
-  correction: { a: correction[0], b: correction[1] },
-  average,
+export const numbersIn = (entry: FittedEntry): Numbers => ({
+  mode: entry.mode,
+  nodes: entry.nodes,
+  weights: Object.fromEntries(FEATURES.map((feature, i) => [feature, entry.weights[i] ?? 0])),
+  correction: correctionIn(entry),
+  average: entry.average,
   rough: false,
 });
 
@@ -103,9 +115,15 @@ const MILLION = 1e6;
  * A corrected share of worlds, to a millionth, so that the last digits of a machine's logarithm do not show. 0 stays 0, for a
  * deal that is lost. Of n worlds won by n nearly 1 is left: another world might be lost.
  */
-export const corrected = (share: number, worlds: number, correction: Correction | null): number => {
+export const corrected = (
+  share: number,
+  worlds: number,
+  correction: Correction | null,
+  stage: DealStage,
+): number => {
   if (correction === null || share <= 0) return share;
-  const { a, b } = correction;
+  const { a, b, hidden, done } = correction;
   const most = Math.min(share, worlds / (worlds + 1));
-  return Math.round(MILLION / (1 + Math.exp(-a * Math.log(most / (1 - most)) - b))) / MILLION;
+  const z = a * Math.log(most / (1 - most)) + b + hidden * stage.hidden + done * stage.done;
+  return Math.round(MILLION / (1 + Math.exp(-z))) / MILLION;
 };

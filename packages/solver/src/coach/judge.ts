@@ -3,6 +3,7 @@ import type { Game, Move, View } from '@cairn/engine';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import type { Numbers } from './fitted.ts';
 import { hindsightOf } from './hindsight.ts';
+import { lineCandidates } from './line-candidates.ts';
 import { moveKey } from './move-key.ts';
 import { preferenceOf, SAFE } from './preference.ts';
 import { sampleWorld } from './sample-world.ts';
@@ -67,9 +68,12 @@ const byHindsight = (
   const world = sampleWorld(game, view, random);
   const { list, byMove, isLost, hasFreeLook } = candidatesOf(game, view, world);
   const draw = hasFreeLook ? moves.findIndex(({ kind }) => kind === 'draw' || kind === 'redeal') : -1;
-  const found: readonly Candidate[] =
+  let found: readonly Candidate[] =
     list.length > 0 || draw < 0 ? list : [{ line: [moves[draw]], after: world, turnsUp: false }];
-  if (found.length === 0 && !isLost) return null;
+  if (found.length === 0 && !isLost) {
+    found = lineCandidates(game, view, world, nodes, random);
+    if (found.length === 0) return null;
+  }
   const order = found
     .map((_, i) => i)
     .sort(

@@ -1,65 +1,92 @@
-/** How far estimates can be trusted: Platt's correction, the Brier score, and the gaps between what is said and what happens. */
-import { type Correction } from '@cairn/solver';
+/** How far estimates can be trusted: their correction, the Brier score, and the gaps between what is said and what happens. */
+import { type Correction, type DealStage } from '@cairn/solver';
 
-/** One estimate: worlds won and tried, and whether the deal was won in the end. */
-export interface Estimate {
+/** One estimate: worlds won and tried, how far the deal had come, and whether it was won in the end. */
+export interface Estimate extends DealStage {
   readonly share: number;
   readonly worlds: number;
   readonly won: boolean;
 }
 
-const logit = ({ share, worlds }: Estimate): number => {
+/** What the numbers of a correction are multiplied by, in the order of `numbersFrom`. */
+const termsOf = ({ share, worlds, hidden, done }: Estimate): readonly number[] => {
   const most = Math.min(share, worlds / (worlds + 1));
-  return Math.log(most / (1 - most));
+  return [Math.log(most / (1 - most)), 1, hidden, done];
 };
 
-/** The logarithm of the likelihood of a correction, with a weak prior for no correction. */
-const likelihood = (used: readonly Estimate[], a: number, b: number): number =>
-  used.reduce(
-    (sum, estimate) => {
-      const z = (estimate.won ? 1 : -1) * (a * logit(estimate) + b);
+/** No correction. A weak prior for it keeps the solution finite where all results are alike. */
+const NONE: readonly number[] = [1, 0, 0, 0];
+
+interface Result {
+  readonly terms: readonly number[];
+  readonly won: boolean;
+}
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+
+/** The logarithm of the likelihood of a correction, prior included. */
+const likelihood = (results: readonly Result[], numbers: readonly number[]): number =>
+  results.reduce(
+    (sum, { terms, won }) => {
+      const z = (won ? 1 : -1) * dot(terms, numbers);
       return sum - (z > 0 ? Math.log1p(Math.exp(-z)) : Math.log1p(Math.exp(z)) - z);
     },
-    -((a - 1) ** 2 + b ** 2) / 2,
+    -numbers.reduce((sum, value, i) => sum + (value - (NONE[i] ?? 0)) ** 2, 0) / 2,
   );
+
+/** The step of Newton's method: the gradient, divided by the matrix of second derivatives. */
+const newtonStep = (results: readonly Result[], numbers: readonly number[]): readonly number[] => {
+  const size = numbers.length;
+  // Each row has its part of the gradient at its end.
+  const rows = numbers.map((value, i) => [
+    ...numbers.map((_, j) => (i === j ? 1 : 0)),
+    (NONE[i] ?? 0) - value,
+  ]);
+  for (const { terms, won } of results) {
+    const p = 1 / (1 + Math.exp(-dot(terms, numbers)));
+    const gap = (won ? 1 : 0) - p;
+    for (const [i, row] of rows.entries()) {
+      const own = terms[i] ?? 0;
+      for (const [j, term] of terms.entries()) row[j] = (row[j] ?? 0) + p * (1 - p) * own * term;
+      row[size] = (row[size] ?? 0) + gap * own;
+    }
+  }
+  // The matrix is symmetric and positive, so that Gauss and Jordan's elimination needs no other pivots.
+  for (const [i, row] of rows.entries())
+    for (const other of rows) {
+      if (other === row) continue;
+      const factor = (other[i] ?? 0) / (row[i] ?? 1);
+      for (let j = i; j <= size; j++) other[j] = (other[j] ?? 0) - factor * (row[j] ?? 0);
+    }
+  return rows.map((row, i) => (row[size] ?? 0) / (row[i] ?? 1));
+};
 
 /**
  * The correction of greatest likelihood, by Newton's method; estimates of 0 are not corrected, and left out. A step is halved
  * until it makes the likelihood greater: whole steps can lead away from the greatest for ever.
  */
 export const fitCorrection = (estimates: readonly Estimate[]): Correction => {
-  const used = estimates.filter(({ share }) => share > 0);
-  let [a, b] = [1, 0];
-  let best = likelihood(used, a, b);
+  const results = estimates
+    .filter(({ share }) => share > 0)
+    .map((estimate) => ({ terms: termsOf(estimate), won: estimate.won }));
+  let numbers = NONE;
+  let best = likelihood(results, numbers);
   for (let round = 0; round < 30; round++) {
-    // A weak prior for no correction keeps the solution finite where all results are alike.
-    let [ga, gb, haa, hab, hbb] = [1 - a, -b, 1, 0, 1];
-    for (const estimate of used) {
-      const x = logit(estimate);
-      const p = 1 / (1 + Math.exp(-(a * x + b)));
-      const gap = (estimate.won ? 1 : 0) - p;
-      const w = p * (1 - p);
-      ga += gap * x;
-      gb += gap;
-      haa += w * x * x;
-      hab += w * x;
-      hbb += w;
+    let step = newtonStep(results, numbers);
+    const ahead = (): readonly number[] => numbers.map((value, i) => value + (step[i] ?? 0));
+    const isSmall = (): boolean => step.every((value) => Math.abs(value) < 1e-9);
+    let next = likelihood(results, ahead());
+    while (next < best && !isSmall()) {
+      step = step.map((value) => value / 2);
+      next = likelihood(results, ahead());
     }
-    const det = haa * hbb - hab * hab;
-    let da = (hbb * ga - hab * gb) / det;
-    let db = (haa * gb - hab * ga) / det;
-    let next = likelihood(used, a + da, b + db);
-    while (next < best && Math.abs(da) + Math.abs(db) > 1e-9) {
-      da /= 2;
-      db /= 2;
-      next = likelihood(used, a + da, b + db);
-    }
-    a += da;
-    b += db;
+    numbers = ahead();
     best = next;
-    if (Math.abs(da) + Math.abs(db) < 1e-9) break;
+    if (isSmall()) break;
   }
-  return { a: rounded(a), b: rounded(b) };
+  const [a = 1, b = 0, hidden = 0, done = 0] = numbers.map(rounded);
+  return { a, b, hidden, done };
 };
 
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;

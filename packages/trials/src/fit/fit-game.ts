@@ -3,11 +3,12 @@
  * playouts or by hindsight, the correction of the estimates, and the entry that holds what was found. fit-run.ts does them
  * one after the other.
  */
-import { view, type Game, type State } from '@cairn/engine';
+import { view, type Game, type State, type View } from '@cairn/engine';
 import {
   corrected,
   FEATURES,
   policyResults,
+  stageOf,
   type Advice,
   type Correction,
   type FittedEntry,
@@ -33,7 +34,10 @@ export interface AdvisedPlay {
 /** A deal that the advised player has played. */
 export interface AdvisedDeal {
   readonly won: boolean;
-  /** What was said of the best move at every decision that was not clear: worlds won, worlds tried, and so on. */
+  /**
+   * What was said of the best move at every decision that was not clear, four numbers each: worlds won, worlds tried, and how
+   * far the deal had come, hidden and done, in ten-thousandths.
+   */
   readonly said: readonly number[];
 }
 
@@ -43,6 +47,9 @@ export interface AdvisedResults {
   readonly estimates: readonly Estimate[];
 }
 
+/** Shares are kept as whole numbers of this part. */
+const UNIT = 10_000;
+
 /** Lets the advised player play a deal. @param place of the deal among others; each has a seed of its own. */
 export function* playAdvisedDeal(
   game: Game,
@@ -51,8 +58,10 @@ export function* playAdvisedDeal(
   { numbers, worlds, seed, otherwise }: AdvisedPlay,
 ): Slices<AdvisedDeal> {
   const said: number[] = [];
-  const onAdvice = ({ moves: [best], mode, worlds: tried }: Advice): void => {
-    if (best !== undefined && mode !== 'exact' && tried > 0) said.push(Math.round(best.raw * tried), tried);
+  const onAdvice = ({ moves: [best], mode, worlds: tried }: Advice, seen: View): void => {
+    if (best === undefined || mode === 'exact' || tried === 0) return;
+    const { hidden, done } = stageOf(game, seen);
+    said.push(Math.round(best.raw * tried), tried, Math.round(UNIT * hidden), Math.round(UNIT * done));
   };
   const policy = coachInSlices({ worlds, otherwise, numbers, onAdvice });
   const { won } = yield* playInSlices(game, deal, policy, seed + place);
@@ -63,9 +72,9 @@ export function* playAdvisedDeal(
 export const resultsOf = (deals: readonly AdvisedDeal[]): AdvisedResults => ({
   won: deals.filter(({ won }) => won).length / deals.length,
   estimates: deals.flatMap(({ won, said }) =>
-    said.flatMap((wins, i) => {
-      const worlds = said[i + 1];
-      return i % 2 === 1 || worlds === undefined ? [] : [{ share: wins / worlds, worlds, won }];
+    Array.from({ length: said.length / 4 }, (_, i) => {
+      const [wins = 0, worlds = 1, hidden = 0, done = 0] = said.slice(4 * i, 4 * i + 4);
+      return { share: wins / worlds, worlds, won, hidden: hidden / UNIT, done: done / UNIT };
     }),
   ),
 });
@@ -80,7 +89,10 @@ export function* playAdvised(game: Game, deals: readonly State[], play: AdvisedP
 /** What was said after correction. */
 export const reliabilityAfter = (estimates: readonly Estimate[], correction: Correction): Reliability =>
   reliabilityOf(
-    estimates.map(({ share, worlds, won }) => ({ chance: corrected(share, worlds, correction), won })),
+    estimates.map((estimate) => ({
+      chance: corrected(estimate.share, estimate.worlds, correction, estimate),
+      won: estimate.won,
+    })),
   );
 
 /** The share of worlds of these deals that a policy wins alone. */
@@ -137,13 +149,13 @@ export const fittedEntry = (
   const { numbers, policy, seed, deals, worlds } = findings;
   const correction = fitCorrection(estimates);
   const { brier, gap, worst } = reliabilityAfter(estimates, correction);
-  const short = (value: number): number => Math.round(10_000 * value) / 10_000;
+  const short = (value: number): number => Math.round(UNIT * value) / UNIT;
   return {
     rules: game.rules,
     mode: numbers.mode,
     nodes: numbers.nodes,
     weights: FEATURES.map((feature) => numbers.weights[feature] ?? 0),
-    correction: [correction.a, correction.b],
+    correction: [correction.a, correction.b, correction.hidden, correction.done],
     average: short(won),
     seed,
     deals,

@@ -78,6 +78,16 @@ export const numberedDeals = (game: Game, [first, last]: FitOptions['deals']): r
     return state.value;
   });
 
+/** How the advised player plays with what was found. */
+export const advisedPlay = (
+  game: Game,
+  { worlds, seed, nodes }: FitOptions,
+  { weights, mode }: Pick<FoundPolicy, 'weights' | 'mode'>,
+): AdvisedPlay => {
+  const numbers: Numbers = { ...numbersOf(game), weights, mode, nodes, correction: null };
+  return { numbers, worlds, seed, otherwise: greedy };
+};
+
 export class FitRun implements Sliced<FittedEntry> {
   readonly #game: Game;
   readonly #options: FitOptions;
@@ -113,7 +123,7 @@ export class FitRun implements Sliced<FittedEntry> {
     const game = this.#game;
     const deals = numberedDeals(game, this.#options.deals);
     const found = (this.#found ??= yield* this.#findPolicy(deals));
-    const play = this.#playOf(found.weights, found.mode);
+    const play = advisedPlay(game, this.#options, found);
     for (const [i, deal] of deals.entries()) {
       this.#progress = { stage: 'deals', done: i, of: deals.length };
       if (i >= this.#played.length) this.#played.push(yield* playAdvisedDeal(game, deal, i, play));
@@ -136,12 +146,10 @@ export class FitRun implements Sliced<FittedEntry> {
     if (mode !== 'auto') return { weights, mode, policy };
     const tried = deals.slice(0, MODE_DEALS);
     this.#progress = { stage: 'mode', done: 0, of: 2 * tried.length };
-    return { weights, mode: yield* fitMode(game, tried, this.#playOf(weights, 'rollout')), policy };
-  }
-
-  #playOf(weights: PolicyWeights, mode: Mode): AdvisedPlay {
-    const { worlds, seed, nodes } = this.#options;
-    const numbers: Numbers = { ...numbersOf(this.#game), weights, mode, nodes, correction: null };
-    return { numbers, worlds, seed, otherwise: greedy };
+    return {
+      weights,
+      mode: yield* fitMode(game, tried, advisedPlay(game, this.#options, { weights, mode: 'rollout' })),
+      policy,
+    };
   }
 }

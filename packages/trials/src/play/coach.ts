@@ -1,6 +1,6 @@
 /** The policy that follows the solver's advice: with its plan, up to the next move that cannot be taken back. */
-import type { Move } from '@cairn/engine';
-import { AdviceRun, finished, inOneGo, type Advice, type Numbers } from '@cairn/solver';
+import type { Move, View } from '@cairn/engine';
+import { AdviceRun, finished, inOneGo, numbersOf, type Advice, type Numbers } from '@cairn/solver';
 import type { Policy, SlicedPolicy } from './playout.ts';
 
 export interface CoachOptions {
@@ -12,8 +12,8 @@ export interface CoachOptions {
   readonly numbers?: Numbers;
   /** Whether the figures are wanted even where the move is clear without. Default false. */
   readonly figures?: boolean;
-  /** Is shown the advice of each decision. */
-  readonly onAdvice?: (advice: Advice) => void;
+  /** Is shown the advice of each decision, and what the player saw. */
+  readonly onAdvice?: (advice: Advice, view: View) => void;
 }
 
 /** A policy for one deal after the other: it remembers the plan it is following, and that a deal is lost. */
@@ -37,9 +37,11 @@ export const coachInSlices = ({
       const seed = random.next();
       const options = { worlds, seed, figures, ...(numbers === undefined ? {} : { numbers }) };
       const advice = yield* finished(new AdviceRun(game, view, options));
-      onAdvice?.(advice);
+      onAdvice?.(advice, view);
       const [best] = advice.moves;
-      isLost = best !== undefined && advice.mode === 'exact' && best.chance === 0;
+      // Where moves are tried out because no irreversible one is in reach, a deal without a win is as good as lost.
+      const isVain = advice.mode === 'rollout' && (numbers ?? numbersOf(game)).mode === 'hindsight';
+      isLost = best?.raw === 0 && (advice.mode === 'exact' || isVain);
       if (best === undefined || isLost) return otherwise(observation);
       plan = advice.plan;
     }
