@@ -1,8 +1,9 @@
 /** What admins do: reports, names, results, contests, one-time links. */
-import type { FoundAccount, Method, Reports, SharedNetworks, SiteFigures } from '@cairn/wire';
+import type { FoundAccount, Method, SharedNetworks, SiteFigures } from '@cairn/wire';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/pages.ts';
 import { useShell } from '../../shell/shell.ts';
+import { OpenReports } from './admin-reports.tsx';
 import { ClubPage } from './club-page.tsx';
 import { codeHref, contestHref } from './club-route.ts';
 import { clubOf } from './club.ts';
@@ -32,53 +33,6 @@ const Figures = () => {
         {exported === null ? clubWords.neverCopied : clubWords.copiedOn(new Date(exported))}
       </p>
     </>
-  );
-};
-
-const OpenReports = () => {
-  const { client } = clubOf(useShell());
-  const { answer, ask } = useAnswer<Reports>('/admin/reports');
-  const settle = async (id: string): Promise<void> => {
-    await client.ask('POST', `/admin/reports/${id}/settle`, {});
-    ask();
-  };
-  const untitle = async (contest: string): Promise<void> => {
-    await client.ask('PATCH', `/contests/${encodeURIComponent(contest)}`, { title: null });
-    ask();
-  };
-  if (answer?.ok !== true) return null;
-  const { reports } = answer.value;
-  return (
-    <section class="card-box" aria-labelledby="club-reports">
-      <h2 id="club-reports">{clubWords.reports}</h2>
-      {reports.length === 0 && <p class="quiet">{clubWords.noReports}</p>}
-      <ul class="club-rows">
-        {reports.map(({ id, kind, subject, name, reporter, reason, at }) => (
-          <li key={id} class="club-board">
-            <span>
-              {clubWords.reportedAs[kind]}: <b data-proper>{name ?? clubWords.gone}</b>{' '}
-              <span class="quiet">{clubWords.reportedBy(reporter ?? clubWords.gone, new Date(at))}</span>
-              <br />
-              <span data-proper>{reason}</span>
-              {kind !== 'name' && (
-                <>
-                  <br />
-                  <span class="quiet">{clubWords.idOf(subject)}</span>
-                </>
-              )}
-            </span>
-            {kind === 'title' && name !== null && (
-              <button type="button" class="button" onClick={() => void untitle(subject)}>
-                {clubWords.makeTitle}
-              </button>
-            )}
-            <button type="button" class="button" onClick={() => void settle(id)}>
-              {clubWords.settle}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 };
 
