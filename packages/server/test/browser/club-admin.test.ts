@@ -1,4 +1,4 @@
-// The admin page of the club in a real Chromium: what the club refuses there is said.
+// The admin page of the club in a real Chromium: what the club refuses there is said, and limits are changed.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameCalled, makeContest } from '../club/club-support.ts';
@@ -51,5 +51,57 @@ test('a report that cannot be settled, and a title that cannot be replaced, say 
   await reportsSaid('There’s nothing here. It may have been removed.');
   await page.getByText('Nothing to look at.').waitFor();
   expect(await page.evaluate('document.activeElement.id')).toBe('club-reports');
+  expect(visit.faults).toEqual([]);
+});
+
+test('limits are changed by keyboard, hold at once, and one that is not allowed is named', async () => {
+  const said = (text: string): Promise<void> =>
+    page.locator('[data-test="limits-said"]').getByText(text).waitFor();
+  await go(page, '#/club/admin');
+  await page.locator('[data-test="club-limits"] summary').focus();
+  await page.keyboard.press('Enter');
+  const guests = page.getByRole('group', { name: 'New guests' });
+  const times = guests.getByRole('spinbutton', { name: 'How many times' });
+  const time = guests.getByRole('spinbutton', { name: 'In how much time' });
+  const unit = guests.getByRole('combobox', { name: 'Unit of time' });
+  expect(await Promise.all([times, time, unit].map((field) => field.inputValue()))).toEqual([
+    '200',
+    '1',
+    'hours',
+  ]);
+  await press(page, 'save-limits');
+  await said('Nothing was changed.');
+
+  await times.fill('1');
+  await time.fill('2');
+  await unit.selectOption('minutes');
+  await page.getByLabel('Days until a guest’s account is deleted').fill('30');
+  await page.keyboard.press('Enter');
+  await said('Saved.');
+  await guests.getByText('Usually 200 times in 1 hour').waitFor();
+  const { page: other } = await visit.device();
+  await other.goto(`/#/club/contest/${contest}`);
+  await press(other, 'enter');
+  await other.locator('[data-test="play-0"]').waitFor();
+  const { page: late } = await visit.device();
+  await late.goto(`/#/club/contest/${contest}`);
+  await press(late, 'enter');
+  await late.getByText('Too many requests. Try again in 2 minutes.').waitFor();
+
+  // The browser keeps what the club would refuse, unless it is told not to.
+  await times.fill('0');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('[data-test="limit-guest"] input:invalid').count()).toBe(1);
+  await page.evaluate(`document.querySelector('[data-test="club-limits"] form').noValidate = true`);
+  await press(page, 'save-limits');
+  await said('New guests: 0 is not allowed here: wanted at least 1.');
+
+  await page.reload();
+  await page.locator('[data-test="club-limits"] summary').click();
+  expect(await Promise.all([times, time, unit].map((field) => field.inputValue()))).toEqual([
+    '1',
+    '2',
+    'minutes',
+  ]);
   expect(visit.faults).toEqual([]);
 });

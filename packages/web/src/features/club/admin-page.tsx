@@ -1,8 +1,9 @@
-/** What admins do: reports, names, results, contests, one-time links. */
+/** What admins do: reports, names, results, contests, one-time links, limits. */
 import type { FoundAccount, Method, SharedNetworks, SiteFigures } from '@cairn/wire';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/pages.ts';
 import { useShell } from '../../shell/shell.ts';
+import { AdminLimits } from './admin-limits.tsx';
 import { OpenReports } from './admin-reports.tsx';
 import { ClubPage } from './club-page.tsx';
 import { codeHref, contestHref } from './club-route.ts';
@@ -179,6 +180,7 @@ export const AdminPage = () => {
         fields={[{ name: 'name', label: words.nameNow }]}
         run={link}
       />
+      <AdminLimits />
     </ClubPage>
   );
 };
