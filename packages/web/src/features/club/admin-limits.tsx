@@ -64,27 +64,29 @@ const Limit = ({ name, fields, usual, isUsual, set }: LimitProps) => {
         onInput={({ currentTarget }) => set({ points: currentTarget.value })}
       />
       <span aria-hidden="true">{words.timesIn}</span>
-      <input
-        class="field short"
-        type="number"
-        inputMode="numeric"
-        required
-        {...timeRange(name, unit)}
-        aria-label={words.time}
-        value={time}
-        onInput={({ currentTarget }) => set({ time: currentTarget.value })}
-      />
-      <select
-        aria-label={words.unit}
-        value={unit}
-        onChange={({ currentTarget }) => set({ unit: currentTarget.value as LimitUnit })}
-      >
-        {unitsOf(name).map((each) => (
-          <option key={each} value={each}>
-            {words.units[each](Number(time))}
-          </option>
-        ))}
-      </select>
+      <span class="club-time">
+        <input
+          class="field short"
+          type="number"
+          inputMode="numeric"
+          required
+          {...timeRange(name, unit)}
+          aria-label={words.time}
+          value={time}
+          onInput={({ currentTarget }) => set({ time: currentTarget.value })}
+        />
+        <select
+          aria-label={words.unit}
+          value={unit}
+          onChange={({ currentTarget }) => set({ unit: currentTarget.value as LimitUnit })}
+        >
+          {unitsOf(name).map((each) => (
+            <option key={each} value={each}>
+              {words.units[each](Number(time))}
+            </option>
+          ))}
+        </select>
+      </span>
       {!isUsual && (
         <span class="quiet">{words.usually(usualPoints, span.n, words.units[span.unit](span.n))}</span>
       )}

@@ -51,10 +51,11 @@ const Networks = () => {
             <span>
               <a href={contestHref(contest)}>
                 {title === '' ? gameTitle(game) : `${title}, ${clubWords.board(board + 1)}`}
-              </a>{' '}
-              <span class="quiet">{clubWords.onTime(new Date(at))}</span>
+              </a>
               <br />
               <span data-proper>{players.join(', ')}</span>
+              <br />
+              <span class="quiet">{clubWords.onTime(new Date(at))}</span>
             </span>
           </li>
         ))}
