@@ -10,7 +10,7 @@ import { dateAfter, dateHere, monthAfter, spanUntil, dateOfWindow } from '../dat
 import { setTranslation } from '../../../i18n/messages.ts';
 import { messages as german } from '../messages.de.ts';
 import { changesIn, draftOf, spanOfLimit, timeRange, unitsOf } from '../limit-fields.ts';
-import { FIRST_CHOICE, newContestOf, type ContestChoice } from '../new-contest.ts';
+import { canBeOpen, FIRST_CHOICE, newContestOf, type ContestChoice } from '../new-contest.ts';
 import { problemText, type Refused } from '../problem-text.ts';
 
 test('an address is read as it is written', () => {
@@ -78,6 +78,27 @@ test('whatever is chosen for a contest, the server can read it', () => {
   });
   expect(newContestOf({ ...FIRST_CHOICE, title: ' A ' }, 0, 'B').title).toBe('A');
   expect(newContestOf(FIRST_CHOICE, 0, 'B').title).toBe('B');
+});
+
+test('whether a contest can be open is worked out once for each choice', () => {
+  let reads = 0;
+  const options = new Proxy<ContestChoice['options']>(
+    {},
+    {
+      ownKeys: (target) => {
+        reads += 1;
+        return Reflect.ownKeys(target);
+      },
+    },
+  );
+  const asked = ['klondike', 'black-hole', 'klondike', 'black-hole'].map((game) =>
+    canBeOpen({ game, options }),
+  );
+  expect(asked).toEqual([false, true, false, true]);
+  expect(reads).toBe(2);
+  // The same game with another choice of options.
+  expect(canBeOpen({ game: 'klondike', options: { ...options } })).toBe(false);
+  expect(canBeOpen({ game: 'none', options })).toBe(false);
 });
 
 test('an opened board is the one of its commitment, or it is found out', async () => {
