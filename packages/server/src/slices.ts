@@ -5,7 +5,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 const SLICE_MS = 10;
 
 /** All items. Each is made in one piece, and after 10 ms of them the event loop goes round once. */
-export const inSlices = async <T>(
+export const collectInSlices = async <T>(
   items: Iterable<T>,
   clock: () => number = () => performance.now(),
 ): Promise<readonly T[]> => {

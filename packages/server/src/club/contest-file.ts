@@ -3,8 +3,8 @@ import { parseDeal, type GameRecord } from '@cairn/engine';
 import { duplicatePieces, openBoard, type Disclosure, type OpenBoard } from '@cairn/formats';
 import type { SqlClient } from '@cairn/store';
 import { refuse, saidText, type ApiAnswer } from '../api/route.ts';
-import { inSlices } from '../slices.ts';
-import { signed } from './contest-lines.ts';
+import { collectInSlices } from '../slices.ts';
+import { withPlayer } from './contest-lines.ts';
 import {
   IS_GUEST,
   secretBoards,
@@ -92,7 +92,7 @@ function* resultsIn(
   numbers: readonly number[],
 ): Generator<{ readonly record: GameRecord; readonly board: number }, undefined> {
   for (const row of rows)
-    yield { record: signed(recordIn(row.record), playerOf(row)), board: numbers.indexOf(row.n) };
+    yield { record: withPlayer(recordIn(row.record), playerOf(row)), board: numbers.indexOf(row.n) };
 }
 
 /**
@@ -108,7 +108,7 @@ export const contestFile = async (
 ): Promise<ApiAnswer> => {
   const own = await ownRows(sql, contest.id, viewer?.id ?? null);
   const secret = await secretBoards(sql, contest.id);
-  const shown = await inSlices(shownBoards(secret, (n) => disclosureFor(contest, viewer, own, n)));
+  const shown = await collectInSlices(shownBoards(secret, (n) => disclosureFor(contest, viewer, own, n)));
   if (shown.length === 0)
     return refuse(403, 'not-shown', '', 'There will be a file once the contest has closed');
   const boards = shown.flatMap(({ n, board }) => (board === null ? [] : [{ n, board }]));
@@ -131,7 +131,7 @@ export const contestFile = async (
     boards: boards.map(({ board }) => board),
     ...(contest.policy.undo ? { undo: true as const } : {}),
   };
-  const pieces = await inSlices(
+  const pieces = await collectInSlices(
     duplicatePieces(
       duplicate,
       resultsIn(

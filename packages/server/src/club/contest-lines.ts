@@ -13,7 +13,7 @@ const NO_PLAY = refuse(404, 'unknown', '', "Couldn't find this play");
 const NO_BOARD = refuse(404, 'unknown', '', "Couldn't find this board");
 
 /** With the name of its player in front of the other headers. */
-export const signed = (record: GameRecord, player: string): GameRecord => ({
+export const withPlayer = (record: GameRecord, player: string): GameRecord => ({
   ...record,
   headers: { Player: player, ...record.headers },
 });
@@ -49,7 +49,7 @@ export const playRecord = async (
   const { lines } = disclosureFor(contest, viewer, own, row.n);
   if (!lines && !isOwn) return refuse(403, 'not-shown', '', 'These moves are not shown yet');
   if (row.record === null) return refuse(403, 'unfinished', '', 'This board is not finished');
-  const record = signed(recordIn(row.record), playerOf({ name: row.name, play }));
+  const record = withPlayer(recordIn(row.record), playerOf({ name: row.name, play }));
   return saidText(makeRecord(lines ? record : withoutDeal(record, play)));
 };
 

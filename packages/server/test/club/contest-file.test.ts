@@ -7,7 +7,7 @@ import { clubStore } from '../../src/club-store.ts';
 import { contestFile } from '../../src/club/contest-file.ts';
 import { findContest } from '../../src/club/contest-rows.ts';
 import { DATABASES, type TestDatabase } from '../stores.ts';
-import { inSlices } from '../../src/slices.ts';
+import { collectInSlices } from '../../src/slices.ts';
 import { gameCalled, makeContest } from './club-support.ts';
 
 const RESULTS = 300;
@@ -92,6 +92,6 @@ test('a turn passes after ten milliseconds, and not after each item', async () =
     if (order.length < 11) setImmediate(watch);
   };
   setImmediate(watch);
-  expect(await inSlices(items(), () => now)).toEqual([4, 4, 4, 1, 30, 9, 1, 3]);
+  expect(await collectInSlices(items(), () => now)).toEqual([4, 4, 4, 1, 30, 9, 1, 3]);
   expect(order).toEqual(['4', '4', '4', 'turn', '1', '30', 'turn', '9', '1', 'turn', '3']);
 });
