@@ -77,7 +77,7 @@ export {
 } from './duplicate/duplicate.ts';
 export { DUPLICATE_FAULTS, type DuplicateFault } from './duplicate/faults.ts';
 export { datumOf, standings, type Compared } from './duplicate/field.ts';
-export { addText, makeDuplicate, parseDuplicate } from './duplicate/file.ts';
+export { addText, duplicatePieces, makeDuplicate, parseDuplicate } from './duplicate/file.ts';
 export { boardsOf, duplicateFormat } from './duplicate/format.ts';
 export { IMP_SCALE, impsOf } from './duplicate/imps.ts';
 export { makeDuplicateLink, parseDuplicateLink, type DuplicateLink } from './duplicate/link.ts';

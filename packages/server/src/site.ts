@@ -5,7 +5,7 @@ import { CLUB_PART } from './club/account-part.ts';
 import { closeContests } from './club/close-contests.ts';
 import { forgetNetworks } from './club/same-network.ts';
 import { compactActs } from './club/compact-acts.ts';
-import { chosenGuestDays, chosenLimits } from './admin/limit-settings.ts';
+import { chosenGuestDays, takeUpLimits } from './admin/limit-settings.ts';
 import type { AccountServices } from './api/account-services.ts';
 import type { SiteFacts } from './api/site-routes.ts';
 import { memoryLimits } from './api/limits.ts';
@@ -70,7 +70,7 @@ export const startSite = async ({
     database,
     { connections: CONNECTIONS, prepares: true, startThread: () => startServerThread(program, 'database') },
     async (opened) => {
-      limits.change(await chosenLimits(opened));
+      await takeUpLimits(opened, limits);
       await admin.opened(opened);
     },
   );
@@ -131,7 +131,7 @@ export const startSite = async ({
             isStopped,
           ),
       },
-      { name: 'limits', every: MINUTE_MS, run: async () => limits.change(await chosenLimits(store)) },
+      { name: 'limits', every: MINUTE_MS, run: () => takeUpLimits(store, limits) },
       // Also of a site that is open for half an hour a day. Most turns only find that the copy of the day is there.
       ...(backups === null ? [] : [{ name: 'backup', every: 10 * MINUTE_MS, run: backups.writeDaily }]),
     ],

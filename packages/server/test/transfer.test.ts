@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile, stat } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { openStore, type SqlStore } from '@cairn/store';
+import { openStore, type SqlClient, type SqlStore } from '@cairn/store';
 import { startServer, take, type PostgresServer } from '@cairn/testkit';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import { verifySite } from '../src/proof/verify.ts';
 import { ID_BYTES, randomToken } from '../src/random-token.ts';
 import { backupsIn } from '../src/transfer/backups.ts';
 import { readSite, writeSite } from '../src/transfer/site-file.ts';
-import { TABLE_NAMES } from '../src/transfer/tables.ts';
+import { TABLE_NAMES, tableRows } from '../src/transfer/tables.ts';
 import { gameCalled, makeAccounts, makeContest } from './club/club-support.ts';
 import { DATABASES, type TestDatabase } from './stores.ts';
 
@@ -100,6 +100,48 @@ describe('a file of a site', () => {
     expect([...TABLE_NAMES, 'accounts.challenge', 'club.opened_from'].toSorted()).toEqual(
       tables.map(({ name }) => name).toSorted(),
     );
+  });
+
+  test('has its rows in the order of their bytes, read without sorting where the database has this order', async () => {
+    await store.query(
+      `create database english locale_provider icu icu_locale 'en-US' locale 'C' template template0`,
+    );
+    const url = new URL(server.url);
+    url.pathname = '/english';
+    const english = take(await openStore({ kind: 'server', url: url.href }));
+    take(await migrateClub(english));
+    const names = ['B', '_', 'a', 'é'];
+    for (const [each, sorts] of [
+      [other, false],
+      [english, true],
+    ] as const) {
+      for (const name of names.toReversed())
+        await each.query(`insert into club.setting (name, value) values ($1, '{}')`, [`order ${name}`]);
+      const { rows, plans } = await each.transaction(async (sql) => {
+        const read: string[] = [];
+        const planned: string[] = [];
+        /** Notes how the rows are read. */
+        const watching: SqlClient = {
+          query: async (text, values) => {
+            const [, select] = /^declare page .* for (select .*)$/s.exec(text) ?? [];
+            const lines =
+              select === undefined ? [] : await sql.query<{ 'QUERY PLAN': string }>(`explain ${select}`);
+            planned.push(...lines.map((line) => line['QUERY PLAN']));
+            return sql.query(text, values);
+          },
+        };
+        for (const table of TABLE_NAMES)
+          for await (const page of tableRows(watching, table))
+            if (table === 'club.setting') read.push(...page);
+        return { rows: read, plans: planned };
+      });
+      const found = rows.map((row) => (JSON.parse(row) as { readonly name: string }).name);
+      expect(found.filter((name) => name.startsWith('order '))).toEqual(names.map((name) => `order ${name}`));
+      expect(plans.some((line) => line.includes('Sort'))).toBe(sorts);
+      expect(plans.length).toBeGreaterThanOrEqual(TABLE_NAMES.length);
+      await each.query(`delete from club.setting where name like 'order %'`);
+    }
+    await english.close();
   });
 
   test('that is damaged is refused with its line, and the database stays empty', async () => {

@@ -36,4 +36,14 @@ export {
   type SentAct,
 } from './plays.ts';
 export { beginPlay, isPlayFinished, mayTakeBack, type FollowedPlay, type KeptPlay } from './followed-play.ts';
+export {
+  GUEST_DAYS,
+  limitBounds,
+  limitsBody,
+  LIMIT_NAMES,
+  type LimitName,
+  type LimitsBody,
+  type RequestLimit,
+  type SiteLimits,
+} from './site-limits.ts';
 export { PlayLink, type LinkNews, type LinkPorts, type LinkState } from './play-link.ts';

@@ -25,15 +25,17 @@ import { wrong } from './faults.ts';
 /** Characters: room for a thousand long records. */
 const LONGEST = 4_000_000;
 
-/** Writes a duplicate: board by board, results in the order in which they were added. */
-export const makeDuplicate = ({
-  title,
-  boards,
-  results,
-  undo,
-}: Omit<Duplicate, 'results'> & {
-  readonly results: readonly Pick<BoardResult, 'record' | 'board'>[];
-}): string => {
+type WrittenResult = Pick<BoardResult, 'record' | 'board'>;
+
+/**
+ * The pieces of the file of a duplicate, which are joined by line ends: first its head, then each record. A result is read
+ * when its piece is made, so a long file can be made with pauses.
+ * @param results by their boards, from the first.
+ */
+export function* duplicatePieces(
+  { title, boards, undo }: Omit<Duplicate, 'results'>,
+  results: Iterable<WrittenResult>,
+): Generator<string, undefined> {
   const lines = boards.map((board, i) =>
     [
       i + 1,
@@ -47,14 +49,22 @@ export const makeDuplicate = ({
     `[Boards "${boards.length}"]`,
     ...(undo === true ? ['[Undo "allowed"]'] : []),
   ];
-  const head = `${headers.join('\n')}\n\n${lines.join('\n')}\n`;
-  const records = results
-    .toSorted((one, other) => one.board - other.board)
-    .map(({ record, board }) =>
-      makeRecord({ ...record, headers: { ...record.headers, Board: `${board + 1}` } }),
-    );
-  return [head, ...records].join('\n');
-};
+  yield `${headers.join('\n')}\n\n${lines.join('\n')}\n`;
+  for (const { record, board } of results)
+    yield makeRecord({ ...record, headers: { ...record.headers, Board: `${board + 1}` } });
+}
+
+/** Writes a duplicate: board by board, results in the order in which they were added. */
+export const makeDuplicate = ({
+  results,
+  ...duplicate
+}: Omit<Duplicate, 'results'> & { readonly results: readonly WrittenResult[] }): string =>
+  [
+    ...duplicatePieces(
+      duplicate,
+      results.toSorted((one, other) => one.board - other.board),
+    ),
+  ].join('\n');
 
 /** A part of a text, and the number of its first line, from 1. */
 interface Part {

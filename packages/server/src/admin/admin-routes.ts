@@ -1,14 +1,14 @@
 /** The routes of admins. Everything that changes something is audited in the same transaction. */
 import { schemaTypes } from '@cairn/engine';
 import type { SqlClient } from '@cairn/store';
-import type { FoundAccount, SharedNetworks } from '@cairn/wire';
+import { limitsBody, type FoundAccount, type SharedNetworks } from '@cairn/wire';
 import { accountCalled, lockAccount, renameAccount, renameMadeUp } from '../accounts/accounts.ts';
 import { audit } from '../accounts/audit.ts';
 import { makeAdmin } from '../accounts/codes.ts';
 import { databaseTime } from '../database-time.ts';
 import { chosenName } from '../accounts/names.ts';
 import type { AccountServices } from '../api/account-services.ts';
-import { USUAL_LIMITS, type ChangingLimits } from '../api/limits.ts';
+import type { ChangingLimits } from '../api/limits.ts';
 import {
   accountRoute,
   refuse,
@@ -19,7 +19,7 @@ import {
   type RouteParts,
 } from '../api/route.ts';
 import { sharedNetworks } from '../club/same-network.ts';
-import { chooseLimits, chosenGuestDays, chosenLimits, limitsBody, LIMITS_SETTING } from './limit-settings.ts';
+import { chooseLimits, LIMITS_SETTING, siteLimits, takeUpLimits } from './limit-settings.ts';
 import { closeContest, openReports, settleReport, siteFigures, voidResult } from './admin-work.ts';
 
 const { anyOf, boolean, object, pattern } = schemaTypes;
@@ -134,22 +134,14 @@ export const adminRoutes = (
       return said({ file });
     },
   ),
-  adminRoute({ method: 'GET', path: '/admin/limits' }, async () =>
-    said({
-      limits: { ...USUAL_LIMITS, ...(await chosenLimits(store)) },
-      guestDays: await chosenGuestDays(store),
-    }),
-  ),
+  adminRoute({ method: 'GET', path: '/admin/limits' }, async () => said(await siteLimits(store))),
   adminRoute({ method: 'PATCH', path: '/admin/limits', body: limitsBody }, async ({ session, body }) => {
-    const chosen = await store.transaction(async (sql) => {
+    await store.transaction(async (sql) => {
       await audit(sql, 'setting-changed', session.account.id, null, LIMITS_SETTING);
-      return chooseLimits(sql, body);
+      await chooseLimits(sql, body);
     });
-    limits.change(chosen);
-    return said({
-      limits: { ...USUAL_LIMITS, ...chosen },
-      guestDays: await chosenGuestDays(store),
-    });
+    await takeUpLimits(store, limits);
+    return said(await siteLimits(store));
   }),
   adminRoute({ method: 'GET', path: '/admin/audit' }, async () =>
     said({

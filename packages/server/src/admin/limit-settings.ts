@@ -1,67 +1,65 @@
 /** The limits that admins have chosen, in the database, so that all processes of a site have the same. */
-import { schemaTypes, validate } from '@cairn/engine';
+import { validate } from '@cairn/engine';
 import type { SqlClient } from '@cairn/store';
-import { USUAL_LIMITS, type LimitChanges, type LimitName } from '../api/limits.ts';
-
-const { int, object, partial } = schemaTypes;
-
-const MOST_POINTS = 100_000_000;
-const MOST_SECONDS = 7 * 86_400;
-
-const limit = object({
-  /** So many requests … */
-  points: int(1, MOST_POINTS),
-  /** … in so many seconds. */
-  duration: int(1, MOST_SECONDS),
-});
+import { limitsBody, type LimitsBody, type SiteLimits } from '@cairn/wire';
+import { USUAL_LIMITS, type ChangingLimits, type LimitChanges } from '../api/limits.ts';
 
 /** The days after which a guest who has left nothing is deleted, unless a site has chosen others. */
 const USUAL_GUEST_DAYS = 90;
-const MOST_GUEST_DAYS = 3650;
-
-/** What an admin may change. */
-export type LimitsBody = LimitChanges & { readonly guestDays?: number };
-
-const requestLimits = partial(Object.keys(USUAL_LIMITS) as LimitName[], limit);
-const guestDays = int(1, MOST_GUEST_DAYS);
-/** The body of PATCH /admin/limits: those that change. */
-export const limitsBody: schemaTypes.SchemaOf<LimitsBody> = {
-  ...requestLimits,
-  properties: { ...requestLimits.properties, guestDays },
-};
 
 export const LIMITS_SETTING = 'limits';
 
-const storedIn = async (sql: SqlClient): Promise<Readonly<Record<string, unknown>>> => {
+/** What is chosen. What this version does not have, or does not allow, is left out. */
+const chosenIn = (value: string): LimitsBody => {
+  const stored = JSON.parse(value) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name, each]) => validate(limitsBody, { [name]: each }).length === 0),
+  );
+};
+
+const chosen = async (sql: SqlClient): Promise<LimitsBody> => {
   const [row] = await sql.query<{ value: string }>('select value from club.setting where name = $1', [
     LIMITS_SETTING,
   ]);
-  return row === undefined ? {} : (JSON.parse(row.value) as Readonly<Record<string, unknown>>);
+  return row === undefined ? {} : chosenIn(row.value);
 };
 
 /** The days after which a guest who has left nothing is deleted. */
-export const chosenGuestDays = async (sql: SqlClient): Promise<number> => {
-  const days = (await storedIn(sql))['guestDays'];
-  return days !== undefined && validate(guestDays, days).length === 0 ? Number(days) : USUAL_GUEST_DAYS;
-};
+export const chosenGuestDays = async (sql: SqlClient): Promise<number> =>
+  (await chosen(sql)).guestDays ?? USUAL_GUEST_DAYS;
 
-/** What is chosen instead of the usual limits. A limit that this version does not have is left out. */
+/** What is chosen instead of the usual limits of requests. */
 export const chosenLimits = async (sql: SqlClient): Promise<LimitChanges> => {
-  const known = Object.entries(await storedIn(sql)).filter(
-    ([name, value]) => Object.hasOwn(USUAL_LIMITS, name) && validate(limit, value).length === 0,
-  );
-  return Object.fromEntries(known);
-};
-
-/** Chooses some limits and returns those of requests that are chosen. In a transaction. */
-export const chooseLimits = async (sql: SqlClient, changes: LimitsBody): Promise<LimitChanges> => {
-  const guests = await chosenGuestDays(sql);
-  const chosen = { ...(await chosenLimits(sql)), guestDays: guests, ...changes };
-  await sql.query(
-    `insert into club.setting (name, value) values ($1, $2)
-     on conflict (name) do update set value = excluded.value`,
-    [LIMITS_SETTING, JSON.stringify(chosen)],
-  );
-  const { guestDays: _, ...limits } = chosen;
+  const { guestDays: _, ...limits } = await chosen(sql);
   return limits;
 };
+
+/** What admins see. */
+export const siteLimits = async (sql: SqlClient): Promise<SiteLimits> => {
+  const { guestDays = USUAL_GUEST_DAYS, ...limits } = await chosen(sql);
+  return {
+    limits: { ...USUAL_LIMITS, ...limits },
+    guestDays,
+    usual: { limits: USUAL_LIMITS, guestDays: USUAL_GUEST_DAYS },
+  };
+};
+
+/** Chooses some limits. In a transaction. */
+export const chooseLimits = async (sql: SqlClient, changes: LimitsBody): Promise<void> => {
+  await sql.query(`insert into club.setting (name, value) values ($1, '{}') on conflict do nothing`, [
+    LIMITS_SETTING,
+  ]);
+  // Two admins may choose at the same time.
+  const [row] = await sql.query<{ value: string }>(
+    'select value from club.setting where name = $1 for update',
+    [LIMITS_SETTING],
+  );
+  await sql.query('update club.setting set value = $2 where name = $1', [
+    LIMITS_SETTING,
+    JSON.stringify({ ...chosenIn(row?.value ?? '{}'), ...changes }),
+  ]);
+};
+
+/** Has this process take up what is chosen, whichever process it was chosen at. */
+export const takeUpLimits = async (sql: SqlClient, limits: ChangingLimits): Promise<void> =>
+  limits.change(await chosenLimits(sql));

@@ -1,15 +1,10 @@
 /** How often a network or an account may ask for what costs something or could be guessed. Each process counts for itself. */
+import type { LimitName, RequestLimit } from '@cairn/wire';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** So many requests in so many seconds, which begin with the first of them. */
-export interface RequestLimit {
-  readonly points: number;
-  readonly duration: number;
-}
 
 /** Unless a site has chosen others. */
 export const USUAL_LIMITS = {
@@ -35,9 +30,7 @@ export const USUAL_LIMITS = {
   report: { points: 20, duration: DAY },
   /** Boards that an account opens; counted in the database, over all processes. */
   boards: { points: 200, duration: DAY },
-} as const satisfies Record<string, RequestLimit>;
-
-export type LimitName = keyof typeof USUAL_LIMITS;
+} as const satisfies Record<LimitName, RequestLimit>;
 
 export interface Limits {
   /** Counts a request. Seconds until the next one is allowed; 0: this one is. */

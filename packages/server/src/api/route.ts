@@ -1,11 +1,11 @@
 /** A route of the API as data: who may ask, what is sent, how often. `mountRoutes` checks all that before the answer is made. */
 import type { Fault, JsonSchema, schemaTypes } from '@cairn/engine';
-import { clubFault, type ClubFault } from '@cairn/wire';
+import { clubFault, type ClubFault, type LimitName } from '@cairn/wire';
 import { Hono, type Context } from 'hono';
 import type { AccountSession } from '../accounts/sessions.ts';
 import type { ApiEnv } from './api-env.ts';
 import { bodyFaults } from './body-faults.ts';
-import type { LimitName, Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { sendJson, sendText, type SentHeaders } from './send.ts';
 
 export interface Asked<Body> {

@@ -1,6 +1,6 @@
 /** How many boards an account may open in a time. It is counted in the database, so it holds over all processes. */
 import type { SqlClient } from '@cairn/store';
-import type { RequestLimit } from '../api/limits.ts';
+import type { RequestLimit } from '@cairn/wire';
 import { NOW } from '../database-time.ts';
 
 /** Milliseconds until the board goes out of the count that must do so before another one is opened; null: none must. */

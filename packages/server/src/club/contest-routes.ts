@@ -18,7 +18,8 @@ import {
 import type { BoardMaker } from './board-maker.ts';
 import { changeBody, changeContest } from './change-contest.ts';
 import { entryFault, entryRefusalOf, putEntry } from './contest-entry.ts';
-import { contestFile, openedBoard, playRecord } from './contest-lines.ts';
+import { contestFile } from './contest-file.ts';
+import { openedBoard, playRecord } from './contest-lines.ts';
 import { findContest, type ContestRow, type ContestViewer } from './contest-rows.ts';
 import type { TablesCache } from './contest-tables.ts';
 import { CONTEST_STATES, contestList, contestView, type ContestState } from './contest-views.ts';

@@ -15,7 +15,6 @@
 import { judgeAct, makePosition, makeShown, stepAt, type ActObjection, type JudgedAct } from '@cairn/engine';
 import { boardRefusal, parsePolicy } from '@cairn/formats';
 import { groupCommit, type GroupCommit, type SqlStore } from '@cairn/store';
-import type { RequestLimit } from '../api/limits.ts';
 import { putActs, type NewAct } from './act-rows.ts';
 import { boardWait } from './board-limit.ts';
 import { databaseClock, type DatabaseClock } from './database-clock.ts';
@@ -31,7 +30,7 @@ import {
   type PlayEnd,
   type StoredAct,
 } from './held-play.ts';
-import type { PlayState, PlayStep, SentAct } from '@cairn/wire';
+import type { PlayState, PlayStep, RequestLimit, SentAct } from '@cairn/wire';
 import type { ActsAnswer, OpenAnswer, PlayFault } from './play-answers.ts';
 import { HeldPlays } from './held-plays.ts';
 import { isPlayOver, putResult } from './play-result.ts';

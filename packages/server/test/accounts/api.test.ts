@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acquireFileLock } from '@cairn/store';
 import { codes, take } from '@cairn/testkit';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieFor, tokenIn } from '../../src/accounts/cookie.ts';
 import { deviceLabel } from '../../src/accounts/device-label.ts';
 import { makeUpName, nameKey } from '../../src/accounts/names.ts';
+import { makeApi } from '../../src/api/api.ts';
 import { memoryLimits } from '../../src/api/limits.ts';
 import { errorFields } from '../../src/api/log.ts';
 import { addressOf, networkHash, networkOf } from '../../src/api/network.ts';
@@ -113,6 +115,48 @@ describe('limits', () => {
     await running.close();
     await store.close();
   });
+});
+
+test('a network that asks too often is refused a second late, and at once where too many wait already', async () => {
+  const waiting = 2000;
+  const over = 5;
+  const api = makeApi(
+    {
+      origin: local,
+      limits: memoryLimits({ request: { points: 1, duration: 60 } }),
+      log: () => undefined,
+      proxies: 1,
+    },
+    [new Hono().get('/there', () => new Response())],
+  );
+  const answered: string[] = [];
+  const began = performance.now();
+  const ask = async (who: string, address: string): Promise<string> => {
+    const { status, headers } = await api.request('/there', { headers: { 'X-Forwarded-For': address } }, {});
+    answered.push(who);
+    return `${status} ${headers.get('Retry-After')}`;
+  };
+  expect(await ask('first', '192.0.2.7')).toBe('200 null');
+  // All of these are answered before the first timer can end, however slow the machine is.
+  const refused = Array.from({ length: waiting + over }, (_, i) =>
+    ask(i < waiting ? 'late' : 'at once', '192.0.2.7'),
+  );
+  const served = ask('other', '192.0.2.8');
+  expect(await Promise.race(refused)).toBe('429 60');
+  expect(await served).toBe('200 null');
+  expect(answered.toSorted()).toEqual([
+    'at once',
+    'at once',
+    'at once',
+    'at once',
+    'at once',
+    'first',
+    'other',
+  ]);
+  expect(new Set(await Promise.all(refused))).toEqual(new Set(['429 60']));
+  // A timer may end a millisecond early.
+  expect(performance.now() - began).toBeGreaterThan(990);
+  expect(answered.slice(over + 2)).toEqual(Array.from({ length: waiting }, () => 'late'));
 });
 
 test('a folder that another process holds is unavailable, and the pages are served', async () => {

@@ -1,8 +1,10 @@
-/** What admins do: reports, names, results, contests, one-time links. */
-import type { FoundAccount, Method, Reports, SharedNetworks, SiteFigures } from '@cairn/wire';
+/** What admins do: reports, names, results, contests, one-time links, limits. */
+import type { FoundAccount, Method, SharedNetworks, SiteFigures } from '@cairn/wire';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../../i18n/pages.ts';
 import { useShell } from '../../shell/shell.ts';
+import { AdminLimits } from './admin-limits.tsx';
+import { OpenReports } from './admin-reports.tsx';
 import { ClubPage } from './club-page.tsx';
 import { codeHref, contestHref } from './club-route.ts';
 import { clubOf } from './club.ts';
@@ -35,53 +37,6 @@ const Figures = () => {
   );
 };
 
-const OpenReports = () => {
-  const { client } = clubOf(useShell());
-  const { answer, ask } = useAnswer<Reports>('/admin/reports');
-  const settle = async (id: string): Promise<void> => {
-    await client.ask('POST', `/admin/reports/${id}/settle`, {});
-    ask();
-  };
-  const untitle = async (contest: string): Promise<void> => {
-    await client.ask('PATCH', `/contests/${encodeURIComponent(contest)}`, { title: null });
-    ask();
-  };
-  if (answer?.ok !== true) return null;
-  const { reports } = answer.value;
-  return (
-    <section class="card-box" aria-labelledby="club-reports">
-      <h2 id="club-reports">{clubWords.reports}</h2>
-      {reports.length === 0 && <p class="quiet">{clubWords.noReports}</p>}
-      <ul class="club-rows">
-        {reports.map(({ id, kind, subject, name, reporter, reason, at }) => (
-          <li key={id} class="club-board">
-            <span>
-              {clubWords.reportedAs[kind]}: <b data-proper>{name ?? clubWords.gone}</b>{' '}
-              <span class="quiet">{clubWords.reportedBy(reporter ?? clubWords.gone, new Date(at))}</span>
-              <br />
-              <span data-proper>{reason}</span>
-              {kind !== 'name' && (
-                <>
-                  <br />
-                  <span class="quiet">{clubWords.idOf(subject)}</span>
-                </>
-              )}
-            </span>
-            {kind === 'title' && name !== null && (
-              <button type="button" class="button" onClick={() => void untitle(subject)}>
-                {clubWords.makeTitle}
-              </button>
-            )}
-            <button type="button" class="button" onClick={() => void settle(id)}>
-              {clubWords.settle}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 /** Boards that several accounts opened from one network. */
 const Networks = () => {
   const { answer } = useAnswer<SharedNetworks>('/admin/networks');
@@ -96,10 +51,11 @@ const Networks = () => {
             <span>
               <a href={contestHref(contest)}>
                 {title === '' ? gameTitle(game) : `${title}, ${clubWords.board(board + 1)}`}
-              </a>{' '}
-              <span class="quiet">{clubWords.onTime(new Date(at))}</span>
+              </a>
               <br />
               <span data-proper>{players.join(', ')}</span>
+              <br />
+              <span class="quiet">{clubWords.onTime(new Date(at))}</span>
             </span>
           </li>
         ))}
@@ -225,6 +181,7 @@ export const AdminPage = () => {
         fields={[{ name: 'name', label: words.nameNow }]}
         run={link}
       />
+      <AdminLimits />
     </ClubPage>
   );
 };

@@ -384,7 +384,7 @@ export const messages: Catalogue<typeof en> = {
     'Jeden Zug, den du auf Blättern des Klubs machst, und wann. Andere können später zusehen, wenn es niemandem mehr nützt.',
     'Für jedes Gerät, auf dem du angemeldet bist: Browser und System, etwa „Firefox, Linux“.',
     'Zwei Wochen lang, ob am selben Tag ein anderes Konto dasselbe Blatt aus deinem Netz geöffnet hat. Deine Adresse wird dafür nicht gespeichert, nur ein Code, der sich nicht auf sie zurückführen lässt.',
-    'Wenn du Gast bist, kein Blatt zu Ende gespielt hast und monatelang nicht wiederkommst, wird dein Konto gelöscht.',
+    'Wenn du Gast bist, kein Blatt zu Ende gespielt hast und mindestens 30 Tage nicht wiederkommst, kann dein Konto gelöscht werden.',
     'Keine E-Mail, kein Passwort, kein Tracking. Was du außerhalb des Klubs spielst, bleibt in diesem Browser.',
   ],
 
@@ -427,6 +427,44 @@ export const messages: Catalogue<typeof en> = {
     closeIt: 'Schließen',
     link: 'Einmal-Link für jemanden, der nicht mehr hineinkommt',
     makeLink: 'Link erzeugen',
+  },
+  limitForm: {
+    title: 'Grenzen',
+    about:
+      'Grenzen sorgen dafür, dass nicht ein einzelner Besucher den Klub für alle langsam macht. Wer eine Grenze erreicht, muss warten, bis die Zeit um ist. Läuft die Seite in mehreren Prozessen, zählt jeder für sich, nur geöffnete Blätter werden gemeinsam gezählt.',
+    per: { network: 'Je Netz, etwa ein Haushalt', account: 'Je Konto' },
+    of: {
+      request: 'Alles zusammen',
+      guest: 'Neue Gäste',
+      'passkey-new': 'Einen Passkey anlegen (zählt jedes Mal doppelt)',
+      'sign-in': 'Mit einem Passkey anmelden (zählt jedes Mal doppelt)',
+      'code-new': 'Einen Code oder Link erzeugen',
+      'code-use': 'Einen Code eingeben',
+      rename: 'Den Namen ändern',
+      export: 'Alle Daten des Kontos speichern',
+      'contest-new': 'Ein Turnier anlegen, auch wenn es nicht klappt',
+      'contest-enter': 'An einem Turnier teilnehmen',
+      'contest-file': 'Alle Ergebnisse eines Turniers speichern',
+      report: 'Einen Namen oder Titel melden',
+      boards: 'Ein Blatt öffnen',
+    },
+    times: 'Wie oft',
+    timesIn: 'mal in',
+    time: 'In welcher Zeit',
+    unit: 'Zeiteinheit',
+    units: {
+      seconds: (n) => (n === 1 ? 'Sekunde' : 'Sekunden'),
+      minutes: (n) => (n === 1 ? 'Minute' : 'Minuten'),
+      hours: (n) => (n === 1 ? 'Stunde' : 'Stunden'),
+      days: (n) => (n === 1 ? 'Tag' : 'Tagen'),
+    },
+    usually: (points, n, unit) => `Sonst ${grouped(points)}-mal in ${grouped(n)} ${unit}`,
+    guestDays: 'Tage, bis das Konto eines Gasts gelöscht wird',
+    guestDaysHelp: (usual) =>
+      `Nur bei Gästen, die nicht wiedergekommen sind, kein Blatt zu Ende gespielt und kein Turnier angelegt haben und keinen Wiederherstellungscode besitzen. Sonst ${count(usual, 'Tag', 'Tage')}.`,
+    save: 'Grenzen speichern',
+    same: 'Du hast nichts geändert.',
+    saved: 'Gespeichert. Läuft die Seite in mehreren Prozessen, folgen die anderen innerhalb einer Minute.',
   },
 
   fair: {

@@ -389,7 +389,7 @@ export const en = {
     'Every move you make on the club’s boards, and when. Others can watch them later, when nobody can gain from it.',
     'For each device you’re signed in on: browser and system, such as “Firefox, Linux”.',
     'For two weeks: whether another account opened the same board from your network on the same day. Your address isn’t stored for this, only a code that can’t be traced back to it.',
-    'If you’re a guest, have finished no board and don’t come back for months, your account is deleted.',
+    'If you’re a guest, have finished no board and don’t come back for at least 30 days, your account can be deleted.',
     'No e-mail, no password, no tracking. What you play outside the club stays in this browser.',
   ],
 
@@ -433,6 +433,45 @@ export const en = {
     closeIt: 'Close it',
     link: 'One-time link for someone who’s locked out',
     makeLink: 'Make a link',
+  },
+  limitForm: {
+    title: 'Limits',
+    about:
+      'Limits keep one visitor from slowing the club down for everyone. Once a limit is reached, the club says no until the time is over. If the site runs as several processes, each one counts for itself, except for boards.',
+    per: { network: 'For each network, such as a home', account: 'For each account' },
+    of: {
+      request: 'Everything together',
+      guest: 'New guests',
+      'passkey-new': 'Adding a passkey (counts twice each time)',
+      'sign-in': 'Signing in with a passkey (counts twice each time)',
+      'code-new': 'Making a code or a link',
+      'code-use': 'Entering a code',
+      rename: 'Changing the name',
+      export: 'Saving all data of the account',
+      'contest-new': 'Creating a contest, even if that fails',
+      'contest-enter': 'Entering a contest',
+      'contest-file': 'Saving all results of a contest',
+      report: 'Reporting a name or a title',
+      boards: 'Opening a board',
+    },
+    times: 'How many times',
+    timesIn: 'times in',
+    time: 'In how much time',
+    unit: 'Unit of time',
+    units: {
+      seconds: (n: number) => (n === 1 ? 'second' : 'seconds'),
+      minutes: (n: number) => (n === 1 ? 'minute' : 'minutes'),
+      hours: (n: number) => (n === 1 ? 'hour' : 'hours'),
+      days: (n: number) => (n === 1 ? 'day' : 'days'),
+    },
+    usually: (points: number, n: number, unit: string) =>
+      `Usually ${count(points, 'time', 'times')} in ${grouped(n)} ${unit}`,
+    guestDays: 'Days until a guest’s account is deleted',
+    guestDaysHelp: (usual: number) =>
+      `Only for guests who haven’t come back, have finished no board, created no contest and have no recovery code. Usually ${count(usual, 'day', 'days')}.`,
+    save: 'Save the limits',
+    same: 'Nothing was changed.',
+    saved: 'Saved. If the site runs as several processes, the others follow within a minute.',
   },
 
   // Fairness

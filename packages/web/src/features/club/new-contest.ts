@@ -63,11 +63,24 @@ const SPAN_MS: Readonly<Record<Span, number>> = {
   month: 30 * 24 * HOUR_MS,
 };
 
-/** Whether a contest of this game can be open. */
-export const canBeOpen = ({ game, options }: Pick<ContestChoice, 'game' | 'options'>): boolean => {
+type GameChoice = Pick<ContestChoice, 'game' | 'options'>;
+
+const showsAll = ({ game, options }: GameChoice): boolean => {
   const found = findGame(game);
   const compiled = found === null ? null : compileTrusted(found.def, { ...found.options, ...options });
   return compiled?.ok === true && showsAllCards(compiled.value);
+};
+
+/** By options and game. The form asks each time it is drawn. */
+const known = new WeakMap<ContestChoice['options'], Map<string, boolean>>();
+
+/** Whether a contest of this game can be open. The game is compiled once for the same object of options. */
+export const canBeOpen = (choice: GameChoice): boolean => {
+  const ofOptions = known.get(choice.options) ?? new Map<string, boolean>();
+  known.set(choice.options, ofOptions);
+  const answer = ofOptions.get(choice.game) ?? showsAll(choice);
+  ofOptions.set(choice.game, answer);
+  return answer;
 };
 
 /** @param now milliseconds since 1970 UTC. @param title of one that the player has not named. */

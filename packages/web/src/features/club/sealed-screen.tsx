@@ -1,6 +1,6 @@
 /** The table of a sealed board: the same board as everywhere, with bars of its own. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { words } from '../../i18n/words.ts';
 import { logBug } from '../../platform/errors.ts';
 import { Board } from '../../shell/board.tsx';
@@ -58,7 +58,8 @@ export const SealedScreen = (props: Props) => {
   useEffect(() => {
     document.title = `${game.def.title} · ${clubWords.title}`;
   }, [game]);
-  useEffect(() => {
+  // Before the paint, so that the keys are those that the buttons name.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (document.querySelector('dialog[open]') !== null || event.defaultPrevented) return;
       if (event.altKey || isField(event.target)) return;

@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto';
 import { parsePolicy, dateOfDay, windowOfDate } from '@cairn/formats';
 import { fault, validate } from '@cairn/engine';
-import { CLUB_FAULTS, newContestBody } from '@cairn/wire';
+import { CLUB_FAULTS, LIMIT_NAMES, limitsBody, newContestBody, type SiteLimits } from '@cairn/wire';
 import { expect, test } from 'vitest';
 import { openedCommitment } from '../board-proof.ts';
 import { boardHref, codeHref, contestHref, dailyHref, leadersHref, readClubRoute } from '../club-route.ts';
 import { dateAfter, dateHere, monthAfter, spanUntil, dateOfWindow } from '../dates.ts';
 import { setTranslation } from '../../../i18n/messages.ts';
 import { messages as german } from '../messages.de.ts';
-import { FIRST_CHOICE, newContestOf, type ContestChoice } from '../new-contest.ts';
+import { changesIn, draftOf, spanOfLimit, timeRange, unitsOf } from '../limit-fields.ts';
+import { canBeOpen, FIRST_CHOICE, newContestOf, type ContestChoice } from '../new-contest.ts';
 import { problemText, type Refused } from '../problem-text.ts';
 
 test('an address is read as it is written', () => {
@@ -79,6 +80,27 @@ test('whatever is chosen for a contest, the server can read it', () => {
   expect(newContestOf(FIRST_CHOICE, 0, 'B').title).toBe('B');
 });
 
+test('whether a contest can be open is worked out once for each choice', () => {
+  let reads = 0;
+  const options = new Proxy<ContestChoice['options']>(
+    {},
+    {
+      ownKeys: (target) => {
+        reads += 1;
+        return Reflect.ownKeys(target);
+      },
+    },
+  );
+  const asked = ['klondike', 'black-hole', 'klondike', 'black-hole'].map((game) =>
+    canBeOpen({ game, options }),
+  );
+  expect(asked).toEqual([false, true, false, true]);
+  expect(reads).toBe(2);
+  // The same game with another choice of options.
+  expect(canBeOpen({ game: 'klondike', options: { ...options } })).toBe(false);
+  expect(canBeOpen({ game: 'none', options })).toBe(false);
+});
+
 test('an opened board is the one of its commitment, or it is found out', async () => {
   const board = { game: 'golf', options: '{}', rules: 'r', deal: 'cards:AC', salt: 's', proof: null };
   const text = ['cairn-board-1', 's', 'golf', '{}', 'r', 'cards:AC'].join('\n');
@@ -127,4 +149,41 @@ test('whatever the club refuses, there is a sentence for it in both languages', 
   expect(problemText(refused('', { faults: [{ ...shape, path: 'title' }] }))).toBe(
     'Ein Titel hat 1 bis 80 Zeichen.',
   );
+});
+
+test('limits are shown in whole units, and only what differs is sent', () => {
+  const limits = Object.fromEntries(
+    LIMIT_NAMES.map((name, i) => [name, { points: 100 + i, duration: [5, 60, 5400, 3600, 86_400][i % 5] }]),
+  ) as SiteLimits['limits'];
+  const site: SiteLimits = { limits, guestDays: 90, usual: { limits, guestDays: 90 } };
+  expect([5, 60, 5400, 3600, 172_800].map(spanOfLimit)).toEqual([
+    { n: 5, unit: 'seconds' },
+    { n: 1, unit: 'minutes' },
+    { n: 90, unit: 'minutes' },
+    { n: 1, unit: 'hours' },
+    { n: 2, unit: 'days' },
+  ]);
+  const draft = draftOf(site);
+  expect(changesIn(draft, site)).toBe(null);
+  // The same time in another unit is no change.
+  const same = { points: '101', time: '60', unit: 'seconds' } as const;
+  expect(changesIn({ ...draft, limits: { ...draft.limits, guest: same } }, site)).toBe(null);
+  const report = { points: '7', time: '2', unit: 'days' } as const;
+  const changes = changesIn({ limits: { ...draft.limits, report }, guestDays: '30' }, site);
+  expect(changes).toEqual({ report: { points: 7, duration: 172_800 }, guestDays: 30 });
+  expect(validate(limitsBody, changes)).toEqual([]);
+  // What the fields take, the club takes.
+  for (const name of LIMIT_NAMES)
+    for (const unit of unitsOf(name)) {
+      const { min, max } = timeRange(name, unit);
+      for (const [time, isTaken] of [
+        [min, true],
+        [max, true],
+        [max + 1, false],
+      ] as const) {
+        const typed = { points: '500', time: `${time}`, unit };
+        const body = changesIn({ ...draft, limits: { ...draft.limits, [name]: typed } }, site);
+        expect(validate(limitsBody, body ?? {}).length === 0, `${name} ${time} ${unit}`).toBe(isTaken);
+      }
+    }
 });
