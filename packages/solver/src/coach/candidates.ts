@@ -26,8 +26,10 @@ import { undoTo } from '../packed/steps.ts';
 import { isReversiblePlay } from './reversible-play.ts';
 import { moveKey } from './move-key.ts';
 
-/** Positions looked at. */
+/** Positions looked at; fewer where there are many candidates, because all of them are tried in every world. */
 const MOST_POSITIONS = 500;
+const FEWER_POSITIONS = 30;
+const MANY = 20;
 
 export interface Candidate {
   /** The reversible moves and the irreversible one, as moves of the engine. */
@@ -88,7 +90,8 @@ class Closure {
 
   run(): Candidates {
     let i = 0;
-    for (; i < this.#queue.length && i < MOST_POSITIONS; i++) {
+    for (; i < this.#queue.length; i++) {
+      if (i >= (this.#list.length < MANY ? MOST_POSITIONS : FEWER_POSITIONS)) break;
       const { position, line } = this.#queue[i];
       restorePosition(this.#board, position, 0);
       this.#board.end = 0;
