@@ -28,7 +28,6 @@ export const takesSuits = ({ zones }: Game): boolean => {
 export const progress = (game: Game, position: Position): Progress => {
   const { goal } = game.def;
   const zones = goalZones(game);
-  const [first] = zones;
   const up = zones.length > 0 && zones.every(({ role }) => role === 'foundation');
   const piles = zones.flatMap((zone) => zone.piles);
   const filled = piles.flatMap((i) => (position.piles[i]?.length ? [position.piles[i]] : []));
@@ -40,14 +39,20 @@ export const progress = (game: Game, position: Position): Progress => {
       count: filled.flat().length,
       of: goal.cards === 'all' ? game.cards.length : goal.cards,
     };
-  if (goal.kind === 'order' && first !== undefined)
-    return { kind: 'order', count: cardsInOrder(game, position, first).length, of: filled.length };
+  if (goal.kind === 'order')
+    return {
+      kind: 'order',
+      count: zones.flatMap((zone) => cardsInOrder(game, position, zone)).length,
+      of: filled.length,
+    };
   if (goal.kind === 'suits')
     return {
       kind: 'suits',
       count: filled.filter((pile) => isSuit(game, pile)).length,
       of: game.cards.length / game.composition.ranks.length,
     };
-  if (goal.kind === 'piles') return { kind: 'piles', count: filled.length, of: goal.most };
+  if (goal.kind === 'piles') return { kind: 'piles', count: filled.length, of: goal.most * zones.length };
+  // Not all of several zones need be on the table: a reserve may have to be cleared too.
+  if (goal.kind === 'clear' && zones.length > 1) return { kind: 'left', count: filled.flat().length, of: 0 };
   return { kind: 'left', count: cardsLeft(game, position), of: 0 };
 };

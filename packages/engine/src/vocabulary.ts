@@ -42,13 +42,16 @@ export interface Vocabulary extends KnownFields<Pick<GameDef, RuleField>> {
   readonly zones: readonly KnownItem<Zone>[];
 }
 
-/** What a game says that is not in a vocabulary, as a sentence: 'zones.tableau.turn is "together": wanted exposed'. */
+/**
+ * What a game says that is not in a vocabulary, as a sentence about a search: 'zones.tableau.turn is "together", and this
+ * search wants "exposed"'.
+ */
 export const unknownWord = (def: GameDef, vocabulary: Vocabulary): string | null => {
   const fields: Readonly<Record<string, AnyKnown | undefined>> = { ...vocabulary };
   for (const [name, value] of Object.entries(def)) {
     if (value === undefined || TEXTS.includes(name)) continue;
     const known = fields[name];
-    if (known === undefined) return `it has "${name}", which is not known here`;
+    if (known === undefined) return unknownName('the game', name);
     const parts: readonly (readonly [string, unknown])[] =
       name === 'zones'
         ? Object.entries(value as object).map(([id, zone]) => [`zones.${id}`, zone])
@@ -78,8 +81,9 @@ const unknownPart = (value: unknown, known: AnyKnown, path: string): string | nu
   }
   const words = known.filter((item): item is string => typeof item === 'string');
   if (typeof value === 'string')
-    return words.includes(value) ? null : `${path} is "${value}": wanted ${listed(words)}`;
+    return words.includes(value) ? null : unknownValue(value, words, path, 'numbers');
   const shapes = known.filter((item): item is Shape => typeof item === 'object');
+  if (shapes.length === 0) return unknownValue(value, words, path, 'none');
   return unknownFields(value as Readonly<Record<string, unknown>>, shapes, path);
 };
 
@@ -100,7 +104,7 @@ const unknownFields = (
       tagged.flatMap((shape) => shape[tag] ?? []),
       `${path}.${tag}`,
     );
-  let first = `${path} is of a kind that is not known here`;
+  let first: string | null = null;
   for (const shape of own.length > 0 ? own : shapes) {
     const unknown = unknownIn(value, shape, path);
     if (unknown === null) return null;
@@ -114,16 +118,17 @@ const unknownIn = (value: Readonly<Record<string, unknown>>, shape: Shape, path:
     if (part === undefined) continue;
     const known = shape[name];
     const unknown =
-      known === undefined
-        ? `${path} has "${name}", which is not known here`
-        : unknownPart(part, known, `${path}.${name}`);
+      known === undefined ? unknownName(path, name) : unknownPart(part, known, `${path}.${name}`);
     if (unknown !== null) return unknown;
   }
   return null;
 };
 
-const listed = (words: readonly string[]): string => {
-  const [last, ...others] = words.toReversed();
-  if (last === undefined) return 'nothing or a number';
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`;
+const unknownName = (path: string, name: string): string =>
+  `${path} has "${name}", which this search does not know`;
+
+/** @param other what is wanted where no word is known. */
+const unknownValue = (value: unknown, words: readonly string[], path: string, other: string): string => {
+  const wanted = words.map((word) => `"${word}"`).join(' or ');
+  return `${path} is ${JSON.stringify(value)}, and this search wants ${wanted || other}`;
 };

@@ -22,6 +22,9 @@ import { dealt, dice, type Drawn, type Roll } from './reduced.ts';
 /** `npm run agree` compares so many times as many positions as a test asks for; the gate a fifth of them. */
 const TIMES = Number(process.env.CAIRN_AGREE ?? sized(0.2, 1));
 
+/** The factor of `npm run agree` if none is given. */
+const USUAL = 10;
+
 /** Every full run draws other games: far more seeds lie between two runs than one of them takes. */
 const FIRST = firstSeed(1_000_000);
 
@@ -31,6 +34,8 @@ const PATIENCE = 1000;
 export interface Extent {
   /** How many positions to compare at least. */
   readonly positions: number;
+  /** How many `npm run agree` compares at least: for games that are too slow for the gate to compare a tenth of these. */
+  readonly agreed?: number;
   readonly asks?: readonly Ask[];
   /** Deals of a game, and positions of a deal. */
   readonly deals?: number;
@@ -57,10 +62,11 @@ export interface Agreement {
 export const agree = (
   kernel: Kernel,
   drawn: Drawn,
-  { positions, asks = ['win'], deals = 8, each = 20, most = 300 }: Extent,
+  { positions, agreed = USUAL * positions, asks = ['win'], deals = 8, each = 20, most = 300 }: Extent,
 ): Agreement => {
+  const wanted = TIMES * (process.env.CAIRN_AGREE === undefined ? positions : agreed / USUAL);
   const sum = { games: 0, deals: 0, compared: 0, winnable: 0, declined: 0 };
-  for (let seed = FIRST, last = seed; sum.compared < positions * TIMES; seed++) {
+  for (let seed = FIRST, last = seed; sum.compared < wanted; seed++) {
     const game = drawn(seed);
     if (game === null && seed - last > PATIENCE) throw new Error('No games are drawn');
     if (game === null) continue;

@@ -48,7 +48,7 @@ test('least stock: a draw that is only allowed when stuck can make fewer drawn w
 
 test('least stock: where a card drawn scores, the least drawn is not the best', () => {
   const game = sound(reduced(catalogued('one-foundation'), { ...SMALL, scoring: 'cards' }));
-  expect(unknownScore(game.score, HEIGHTS_SCORES)).toContain('which is not known here');
+  expect(unknownScore(game.score, HEIGHTS_SCORES)).toContain('which this search does not know');
   const better = Array.from({ length: 60 }, (_, i) => truth(game, dealt(game, i + 1))).filter(
     ({ shortest, score }) => shortest < Infinity && score > shortest,
   );

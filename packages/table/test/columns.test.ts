@@ -248,6 +248,30 @@ describe('the sizes asked for', () => {
     expect(fan).toBeGreaterThanOrEqual(15);
     expect(rail).toBe('beside');
   });
+  // A block that is no higher than wide is read in rows, a higher one in columns; a single column from the top.
+  test.each([
+    ['calculation', landscape],
+    ['klondike', landscape],
+    ['bisley', { width: 1024, height: 700 }],
+    ['eliminator', landscape],
+  ] as const)(
+    'at a side the foundations or holes of %s are read in their order, in either hand',
+    (id, box) => {
+      for (const hand of ['left', 'right'] as const) {
+        const game = gameOf(id);
+        const plan = planTable(game, box, hand);
+        expect(plan.rail).toBe('beside');
+        const home = [...game.byRole.foundation, ...game.byRole.hole];
+        const at = home.map((pile) => plan.piles[pile] ?? { x: NaN, y: NaN });
+        const [columns, rows] = [new Set(at.map(({ x }) => x)).size, new Set(at.map(({ y }) => y)).size];
+        const read = at.toSorted((a, b) =>
+          rows <= columns ? a.y - b.y || a.x - b.x : a.x - b.x || a.y - b.y,
+        );
+        expect(columns).toBeGreaterThan(1);
+        expect(at).toEqual(read);
+      }
+    },
+  );
   test('desk: 102 px cards with a fan of 32 or more', () => {
     const { w, fan } = sizeIn(desk);
     expect(w).toBeGreaterThanOrEqual(102);

@@ -39,10 +39,13 @@ describe('a goal to clear columns and reserve', () => {
   const game = compiled(changed(yard, { goal: { kind: 'clear', zone: ['columns', 'side'] } }));
 
   it.each([
-    ['both are empty', {}, true],
-    ['a column has a card', { columns: '7S | - | - | -' }, false],
-    ['the reserve has a card', { side: '7S' }, false],
-  ] as const)('%s', (_, zones, won) => {
-    expect(isWon(game, placed(game, zones))).toBe(won);
+    ['both are empty', {}, 0],
+    ['a column has a card', { columns: '7S | - | - | -' }, 1],
+    ['the reserve has a card', { side: '7S' }, 1],
+    ['both have cards', { columns: '7S 6S | - | - | 5S', side: '4S' }, 4],
+  ] as const)('%s', (_, zones, count) => {
+    const state = placed(game, zones);
+    expect(isWon(game, state)).toBe(count === 0);
+    expect(progress(game, state)).toEqual({ kind: 'left', count, of: 0 });
   });
 });

@@ -168,6 +168,8 @@ export interface Side {
   readonly width: number;
   readonly fanned: number;
   readonly waste: number | null;
+  /** Its piles are alike, and are read in their order from the top left. */
+  readonly read: boolean;
 }
 
 const SLIM = 36;
@@ -198,12 +200,17 @@ export const sideOf = (
     width: columns * (w + 3) + Math.min(6, card * 0.1),
     fanned,
     waste,
+    read: piles === cells.home || cells.apart,
   };
 };
 
-/** The cells of a side from the bottom up, starting at the edge of the table. */
+/**
+ * The cells of a side from the bottom up, starting at the edge of the table. So the last ones, stock and waste, are nearest
+ * to the hand.
+ */
 export const placeSide = (side: Side | null, area: Rect, at: Handedness): readonly PlacedPile[] => {
   if (side === null) return [];
+  if (side.read) return placeInOrder(side, area, at);
   const { piles, rows, w, h, gap, waste, fanned } = side;
   const step = Math.round(h * WASTE_STEP);
   const extra = fanned * step;
@@ -226,6 +233,28 @@ export const placeSide = (side: Side | null, area: Rect, at: Handedness): readon
       stepY: 0,
     };
     return pile === waste ? { ...place, stepY: -step, most: fanned } : place;
+  });
+};
+
+/** Row by row if the cells are no higher than wide, so that few of them read as a line does; otherwise column by column. */
+const placeInOrder = (side: Side, area: Rect, at: Handedness): readonly PlacedPile[] => {
+  const { piles, rows, w, h, gap } = side;
+  const columns = Math.ceil(piles.length / rows);
+  const across = rows <= columns;
+  const left = at === 'right' ? area.x + area.w - w - (columns - 1) * (w + 3) : area.x;
+  const bottom = area.y + (area.h + rows * h + (rows - 1) * gap) / 2;
+  return piles.map((pile, i) => {
+    const column = across ? i % columns : Math.floor(i / rows);
+    const row = across ? Math.floor(i / columns) : i % rows;
+    return {
+      pile,
+      x: left + column * (w + 3),
+      y: bottom - h - (rows - 1 - row) * (h + gap),
+      w,
+      h,
+      stepX: 0,
+      stepY: 0,
+    };
   });
 };
 

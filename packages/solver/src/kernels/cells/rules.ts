@@ -13,7 +13,7 @@ import type {
   Zone,
 } from '@cairn/engine';
 import { DEALT_FOUNDATIONS, DEALT_RESERVE, GATHER, PACK } from '../../contract/words.ts';
-import { gathersAllOnFoundations, hasOnePlainPack, onlyStep } from '../common/structure.ts';
+import { gathersAllOnFoundations, hasOnePlainPack, otherPacks, onlyStep } from '../common/structure.ts';
 
 const GIVE = [{ tableau: ['top', 'run'], foundation: ['top', 'run'], cell: ['top'] }] as const;
 const SINGLES = [{ tableau: ['top'], foundation: ['top', 'run'], cell: ['top'] }] as const;
@@ -87,44 +87,46 @@ export const isCellZone = (zone: Zone): boolean =>
 /** The rules as the kernel needs them, or a sentence why it does not apply. */
 export const readCellsRules = (game: Game): CellsRules | string => {
   const { def, composition } = game;
-  if (!hasOnePlainPack(game)) return 'wanted one plain pack';
+  if (!hasOnePlainPack(game)) return otherPacks(game);
   if (composition.suits.length > 4 || composition.suits.some((suit) => suit > 3))
-    return 'wanted red and black suits';
+    return 'it wants red and black suits';
   if (def.powers !== undefined || def.remove !== undefined || def.events !== undefined)
-    return 'wanted no powers and no groups';
+    return 'it wants no powers, and no groups that are removed';
   if (def.again !== undefined || game.held.length > 0 || game.stockDef !== null || game.stock !== null)
-    return 'wanted no stock';
+    return 'it wants no stock';
   const zones = readZones(game);
   if (typeof zones === 'string') return zones;
   const { columns, cells, foundation, reserve } = zones;
   const [build] = columns.build;
   if (build === undefined || columns.build.length !== 1 || !isPlainStep(build))
-    return 'wanted columns built by one step';
+    return 'it wants columns built by one step';
   if (columns.face !== 'open' || columns.turn === 'together' || !isPlainEmpty(columns))
-    return 'wanted plain open columns';
-  if (columns.piles > MOST_COLUMNS) return 'wanted at most twenty columns';
+    return 'it wants plain open columns';
+  if (columns.piles > MOST_COLUMNS)
+    return `it wants at most twenty columns, and the game has ${columns.piles}`;
   /** Whether cells have a role of their own, so that what gives to columns must give to cells by name. */
   const hasRole = cells?.role === 'cell';
   const unit = columns.give.tableau;
   if (!givesOn(columns, hasRole) || (unit !== 'top' && unit !== 'run'))
-    return 'wanted columns that give single cards or runs';
+    return 'it wants columns that give single cards or runs';
   const { takes } = columns.empty;
-  if (takes === 'base' || takes === 'last') return 'wanted spaces for ranks that are known';
+  if (takes === 'base' || takes === 'last') return 'it wants spaces for ranks that are known';
   if (cells !== null) {
     const { empty = { takes: 'anything' } } = cells;
-    if (empty.takes !== 'anything' || !isPlainEmpty({ empty })) return 'wanted cells that take any card';
-    if (cells.piles > MOST_CELLS) return 'wanted at most twenty cells';
-    if (!givesSingles(cells, false)) return 'wanted cells that give single cards';
+    if (empty.takes !== 'anything' || !isPlainEmpty({ empty })) return 'it wants cells that take any card';
+    if (cells.piles > MOST_CELLS) return `it wants at most twenty cells, and the game has ${cells.piles}`;
+    if (!givesSingles(cells, false)) return 'it wants cells that give single cards';
     // A run would go to a cell as one.
-    if (unit === 'run') return 'wanted single cards where there are cells';
+    if (unit === 'run') return 'it wants single cards where there are cells';
   }
   if (reserve !== null && (reserve.wild === true || reserve.face !== 'open' || reserve.deal !== 1))
-    return 'wanted a reserve of single open cards';
-  if (reserve !== null && !givesSingles(reserve, hasRole)) return 'wanted a reserve that gives single cards';
+    return 'it wants a reserve of single open cards';
+  if (reserve !== null && !givesSingles(reserve, hasRole))
+    return 'it wants a reserve that gives single cards';
   const returns = returnsOf(foundation, hasRole);
   if (returns === null || !isPlainFoundation(game, foundation))
-    return 'wanted foundations in suit from one rank';
-  if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';
+    return 'it wants foundations in suit from one rank';
+  if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
   return {
     columns: columns.piles,
     cells: cells?.piles ?? 0,
@@ -144,20 +146,21 @@ const readZones = ({ def }: Game): CellsZones | string => {
   let reserve: ReserveZone | null = null;
   for (const zone of Object.values(def.zones)) {
     if (zone.role === 'cell' || (zone.role === 'tableau' && isCellZone(zone))) {
-      if (cells !== null) return 'wanted one group of cells';
+      if (cells !== null) return 'it wants one group of cells';
       cells = zone;
     } else if (zone.role === 'tableau') {
-      if (columns !== null) return 'wanted one group of columns';
+      if (columns !== null) return 'it wants one group of columns';
       columns = zone;
     } else if (zone.role === 'foundation') {
-      if (foundation !== null) return 'wanted one group of foundations';
+      if (foundation !== null) return 'it wants one group of foundations';
       foundation = zone;
     } else if (zone.role === 'reserve') {
-      if (reserve !== null) return 'wanted one reserve';
+      if (reserve !== null) return 'it wants one reserve';
       reserve = zone;
-    } else return `wanted columns, cells, foundations and a reserve, no ${zone.role}`;
+    } else
+      return `it wants nothing but columns, cells, foundations and a reserve, and the game has a ${zone.role}`;
   }
-  if (columns === null || foundation === null) return 'wanted columns and foundations';
+  if (columns === null || foundation === null) return 'it wants columns and foundations';
   return { columns, cells, foundation, reserve };
 };
 

@@ -17,6 +17,7 @@ import {
   gathersAllOnFoundations,
   givesLast,
   hasOnePlainPack,
+  otherPacks,
   hasPlainSpaces,
   isLinearStep,
   readBuilderZones,
@@ -53,30 +54,31 @@ export const CLUSTERS_WORDS: Vocabulary = {
 /** The rules as the kernel needs them, or a sentence why it does not apply. */
 export const readClustersRules = (game: Game): ClustersRules | string => {
   const { ranks, suits } = game.composition;
-  if (!hasOnePlainPack(game)) return 'wanted one plain pack';
-  if (suits.some((suit) => suit > 3) || ranks.length < 2) return 'wanted red and black suits';
+  if (!hasOnePlainPack(game)) return otherPacks(game);
+  if (suits.some((suit) => suit > 3) || ranks.length < 2) return 'it wants red and black suits';
   const zones = readBuilderZones(game, ['waste']);
   if (typeof zones === 'string') return zones;
   const { tableau, foundation, waste } = zones;
-  if (!isLinearStep(tableau.build, 'down', 'alternating')) return 'wanted columns in alternating colours';
-  if (!isLinearStep(foundation.build, 'up', 'same')) return 'wanted foundations in suit';
-  if (!takesKingsAndAces(game, zones)) return 'wanted kings in spaces and aces on foundations';
+  if (!isLinearStep(tableau.build, 'down', 'alternating')) return 'it wants columns in alternating colours';
+  if (!isLinearStep(foundation.build, 'up', 'same')) return 'it wants foundations in suit';
+  if (!takesKingsAndAces(game, zones)) return 'it wants kings in spaces and aces on foundations';
   if (!hasPlainSpaces(tableau) || foundation.empty.from !== undefined)
-    return 'wanted spaces without conditions';
-  if (!turnsOneByOne(tableau)) return 'wanted cards that turn up one by one';
-  if (tableau.piles > MOST_COLUMNS) return 'wanted at most eight columns';
-  if (foundation.piles < suits.length) return 'wanted a foundation for every suit';
+    return 'it wants spaces without conditions';
+  if (!turnsOneByOne(tableau)) return 'it wants cards that turn up one by one';
+  if (tableau.piles > MOST_COLUMNS)
+    return `it wants at most eight columns, and the game has ${tableau.piles}`;
+  if (foundation.piles < suits.length) return 'it wants a foundation for every suit';
   if (
     tableau.give.tableau !== 'run' ||
     !givesLast(tableau.give.foundation) ||
     Object.keys(tableau.give).length !== 2
   )
-    return 'wanted columns that move in runs';
+    return 'it wants columns that move in runs';
   const back = foundation.give ?? {};
   const givesBack = Object.keys(back).length;
   if (givesBack > 1 || (givesBack === 1 && back.tableau !== 'top'))
-    return 'wanted foundations that give to columns or nothing';
-  if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';
+    return 'it wants foundations that give to columns or nothing';
+  if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
   const stock = readStockRules(game, waste);
   return typeof stock === 'string' ? stock : { ...stock, returns: givesBack === 1 };
 };

@@ -28,6 +28,7 @@ import {
   gathersAllOnFoundations,
   givesLast,
   hasOnePlainPack,
+  otherPacks,
   onlyStep,
   readBuilderZones,
   readStockRules,
@@ -73,31 +74,33 @@ const MOST_DRAWN = 5;
 
 /** The rules as the kernel needs them, or a sentence why it does not apply. */
 export const readColumnsRules = (game: Game): ColumnsRules | string => {
-  if (!hasOnePlainPack(game)) return 'wanted one plain pack';
-  if (game.composition.suits.some((suit) => suit > 3)) return 'wanted red and black suits';
+  if (!hasOnePlainPack(game)) return otherPacks(game);
+  if (game.composition.suits.some((suit) => suit > 3)) return 'it wants red and black suits';
   const zones = readBuilderZones(game, ['waste', 'reserve']);
   if (typeof zones === 'string') return zones;
   const { tableau, foundation, waste, reserve } = zones;
   const circular = circularOf(game, foundation);
-  if (circular === null) return 'wanted foundations in suit from one rank';
-  if (Object.keys(foundation.give ?? {}).length > 0) return 'wanted foundations that keep their cards';
+  if (circular === null) return 'it wants foundations in suit from one rank';
+  if (Object.keys(foundation.give ?? {}).length > 0)
+    return 'it wants foundations that keep their cards, and the game takes cards back from them';
   const { takes: opens, keeps } = tableau.empty;
   const isPlainSpace = opens === 'nothing' || opens === 'anything' || typeof opens === 'object';
-  if (!turnsOneByOne(tableau) || keeps !== undefined || !isPlainSpace) return 'wanted plain columns';
+  if (!turnsOneByOne(tableau) || keeps !== undefined || !isPlainSpace) return 'it wants plain columns';
   const { refill, from } = tableau.empty;
   if (refill !== undefined && (refill !== 'reserve' || reserve === null))
-    return 'wanted spaces filled from a reserve';
+    return 'it wants spaces filled from a reserve';
   const unit = UNITS.find((each) => each === tableau.give.tableau);
-  if (unit === undefined) return 'wanted columns that give to columns';
-  if (tableau.piles > MOST_COLUMNS) return 'wanted at most eight columns';
+  if (unit === undefined) return 'it wants columns that give to columns';
+  if (tableau.piles > MOST_COLUMNS)
+    return `it wants at most eight columns, and the game has ${tableau.piles}`;
   // Cards that follow one another now by one build, now by another, are no run.
-  if (UNIT_FACTS[unit].joined === 'build' && tableau.build.length !== 1) return 'wanted runs of one build';
+  if (UNIT_FACTS[unit].joined === 'build' && tableau.build.length !== 1) return 'it wants runs of one build';
   if (!givesTwice(tableau) || (reserve !== null && !isPlain(reserve)))
-    return 'wanted cards that go to columns and foundations';
-  if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';
+    return 'it wants cards that go to columns and foundations';
+  if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
   const stock = readStockRules(game, waste);
   if (typeof stock === 'string') return stock;
-  if (waste !== null && stock.draw > MOST_DRAWN) return 'wanted at most five cards a draw';
+  if (waste !== null && stock.draw > MOST_DRAWN) return 'it wants at most five cards a draw';
   const takes = (role: Role): boolean => from === undefined || from.includes(role);
   return {
     ...stock,

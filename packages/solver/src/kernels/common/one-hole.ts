@@ -76,20 +76,25 @@ export const readOneHole = (game: Game): OneHole | string => {
   const { def, stockDef, zones } = game;
   const [hole, more] = game.byRole.hole;
   const [tableau, another] = zones.filter(({ role }) => role === 'tableau');
-  if (hole === undefined || more !== undefined) return 'not one hole';
-  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'not one zone of columns';
-  if (zones.some(({ role }) => !['tableau', 'hole', 'hand', 'stock'].includes(role))) return 'other zones';
-  if (zones.some(({ role, def: own }) => role === 'hand' && own !== null)) return 'a hand of plain cards';
-  if (tableau.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')) return 'cards move elsewhere';
-  if (tableau.def.turn === 'together') return 'cards that turn up together';
-  if (zones.some(({ empty }) => empty.refill !== undefined)) return 'piles that are filled';
-  if (def.remove !== undefined) return 'groups are removed';
-  if (hasPowersInPlay(game)) return 'powers that shuffle';
-  if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any')) return 'another stock';
+  if (hole === undefined || more !== undefined) return 'it wants one hole';
+  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'it wants one zone of columns';
+  if (zones.some(({ role }) => !['tableau', 'hole', 'hand', 'stock'].includes(role)))
+    return 'the game has other piles than this search knows';
+  if (zones.some(({ role, def: own }) => role === 'hand' && own !== null))
+    return 'it wants a hand of jokers alone';
+  if (tableau.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top'))
+    return 'it wants columns that give their last cards to the hole alone';
+  if (tableau.def.turn === 'together') return 'it wants cards that turn up one by one';
+  if (zones.some(({ empty }) => empty.refill !== undefined))
+    return 'it wants no piles that are filled by themselves';
+  if (def.remove !== undefined) return 'it wants no groups that are removed';
+  if (hasPowersInPlay(game)) return 'it wants no powers that shuffle';
+  if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any'))
+    return 'it wants a stock that can always be dealt to the hole';
   const { fits, empty } = game.piles[hole]?.zone ?? {};
-  if (fits === undefined || fits === null || empty === undefined) return 'a hole that takes nothing';
+  if (fits === undefined || fits === null || empty === undefined) return 'it wants a hole that takes cards';
   if (empty.takes === 'base' || empty.takes === 'last' || empty.from !== undefined)
-    return 'an empty hole that is particular';
+    return 'it wants an empty hole that takes any card, or given ranks';
 
   const { takes: wanted } = empty;
   const opens = (face: number): boolean =>
@@ -105,7 +110,7 @@ export const readOneHole = (game: Game): OneHole | string => {
     known.set(key, id);
     classOf[face] = id;
   }
-  if (first.length > MOST_CLASSES) return 'a hole that looks at suits';
+  if (first.length > MOST_CLASSES) return 'it wants a hole that looks only at ranks';
   const takes = Uint8Array.from([
     ...first.flatMap((on) => first.map((card) => fits[on * 128 + card] ?? 0)),
     ...first.map((card) => Number(opens(card))),

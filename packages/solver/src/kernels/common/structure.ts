@@ -31,7 +31,8 @@ export const readBuilderZones = (
   { def }: Game,
   others: readonly ('waste' | 'reserve')[],
 ): BuilderZones | string => {
-  if (def.powers !== undefined || def.remove !== undefined) return 'wanted no powers and no groups';
+  if (def.powers !== undefined || def.remove !== undefined)
+    return 'it wants no powers, and no groups that are removed';
   const defs = Object.values(def.zones);
   const only = <T extends { readonly role: Role }>(role: T['role']): T | null => {
     const own = defs.filter((zone) => zone.role === role);
@@ -41,9 +42,9 @@ export const readBuilderZones = (
   const foundation = only<FoundationZone>('foundation');
   const waste = others.includes('waste') ? only<WasteZone>('waste') : null;
   const reserve = others.includes('reserve') ? only<ReserveZone>('reserve') : null;
-  if (tableau === null || foundation === null) return 'wanted one tableau and one group of foundations';
+  if (tableau === null || foundation === null) return 'it wants one tableau and one group of foundations';
   if (defs.length !== 2 + (waste === null ? 0 : 1) + (reserve === null ? 0 : 1))
-    return `wanted nothing but columns and foundations${others.map((role) => `, one ${role}`).join('')}`;
+    return `it wants nothing but columns and foundations${others.map((role) => `, one ${role}`).join('')}`;
   return { tableau, foundation, waste, reserve };
 };
 
@@ -52,6 +53,10 @@ export const hasPlainPacks = ({ def: { pack } }: Game): boolean =>
   (pack.jokers ?? 0) === 0 && pack.extras === undefined;
 
 export const hasOnePlainPack = (game: Game): boolean => game.def.pack.packs === 1 && hasPlainPacks(game);
+
+/** Why a game that has not one plain pack is declined. */
+export const otherPacks = ({ def: { pack } }: Game): string =>
+  `it wants one plain pack, and the game has ${pack.packs === 1 ? 'jokers or other cards' : `${pack.packs} packs`}`;
 
 /** The one build of a zone when it is by steps in this direction and suit, all ranks in one order; or null. */
 export const onlyStep = (
@@ -98,14 +103,14 @@ export const gathersAllOnFoundations = ({ def: { goal, zones } }: Game): boolean
 /** The stock of a building game, dealt to a waste at any time, or none; or why the rules are other ones. */
 export const readStockRules = ({ stockDef, stock }: Game, waste: WasteZone | null): StockRules | string => {
   const wholeWaste = { draw: 1, passes: 1, set: true };
-  if (waste === null) return stock === null ? wholeWaste : 'wanted a stock with a waste';
+  if (waste === null) return stock === null ? wholeWaste : 'it wants a stock with a waste';
   const { give } = waste;
   const unit = give.foundation;
   if (Object.keys(give).length !== 2 || unit !== give.tableau || (unit !== 'any' && unit !== 'top'))
-    return 'wanted a waste that gives to columns and foundations';
-  if (stockDef === null) return unit === 'any' ? wholeWaste : 'wanted a waste that gives any card';
+    return 'it wants a waste that gives to columns and foundations';
+  if (stockDef === null) return unit === 'any' ? wholeWaste : 'it wants a waste that gives any card';
   const { to, when, draw, passes } = stockDef;
-  if (to !== 'waste' || when !== 'any') return 'wanted a stock that is dealt to the waste';
+  if (to !== 'waste' || when !== 'any') return 'it wants a stock that is dealt to the waste';
   return { draw, passes, set: unit === 'any' || (draw === 1 && passes === 'unlimited') };
 };
 

@@ -25,7 +25,7 @@ export const generalKernel: Kernel = {
   scores: PACKED_SCORES,
   fit: (game) => {
     if (game.piles.length > MOST || game.cards.length > MOST)
-      return `has ${game.piles.length} piles and ${game.cards.length} cards: at most ${MOST} fit into a move`;
+      return `the game has ${game.piles.length} piles and ${game.cards.length} cards, and it wants at most ${MOST}`;
     const rules = packedRulesOf(game);
     const quick = packedRulesOf(game, true);
     const some = new MoveOrder(quick, true);

@@ -74,7 +74,7 @@ export const groupsKernel: Kernel = {
           return descent;
         };
         const forwards = descend(columns);
-        if (forwards === null) return 'too many sets of columns';
+        if (forwards === null) return 'the columns have too many cards for it';
         const backwards = () => descend(columns.map((column) => column.toReversed()));
         const both = new BothEnds(forwards, backwards, [TURN, TURN]);
         return searchOfDescent(
@@ -106,22 +106,24 @@ const readRules = (game: Game): Rules | string => {
   const { def, zones, composition } = game;
   const { remove, goal } = def;
   const [tableau, another] = zones.filter(({ role }) => role === 'tableau');
-  if (remove?.kind !== 'run') return 'no runs are removed';
-  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'not one zone of columns';
-  if (zones.some(({ role }) => role !== 'tableau' && role !== 'discard')) return 'other zones';
-  if (tableau.give.length > 0) return 'cards move';
-  if (tableau.def.turn === 'together') return 'cards that turn up together';
-  if (tableau.empty.refill !== undefined) return 'piles that are filled';
-  if (game.stockDef !== null || def.powers !== undefined) return 'a stock, or powers';
-  if (composition.jokers > 0 || composition.extras.length > 0) return 'odd cards';
-  if (tableau.piles.length > MOST_COLUMNS) return 'too many columns';
+  if (remove?.kind !== 'run') return 'it wants groups that are removed';
+  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'it wants one zone of columns';
+  if (zones.some(({ role }) => role !== 'tableau' && role !== 'discard'))
+    return 'the game has other piles than this search knows';
+  if (tableau.give.length > 0) return 'it wants cards that only leave the table, and in the game they move';
+  if (tableau.def.turn === 'together') return 'it wants cards that turn up one by one';
+  if (tableau.empty.refill !== undefined) return 'it wants no piles that are filled by themselves';
+  if (game.stockDef !== null || def.powers !== undefined) return 'it wants no stock and no powers';
+  if (composition.jokers > 0 || composition.extras.length > 0)
+    return 'it wants plain packs, and the game has jokers or other cards';
+  if (tableau.piles.length > MOST_COLUMNS) return 'the game has too many columns for it';
   const zone = def.zones[soleGoalZone(goal) ?? '']?.role;
   const clears = goal.kind === 'clear' && zone === 'tableau';
   const gathers =
     goal.kind === 'gather' &&
     zone === 'discard' &&
     (goal.cards === 'all' || goal.cards === game.cards.length);
-  if (!clears && !gathers) return 'another goal than all cards';
+  if (!clears && !gathers) return 'it wants a goal that all cards reach';
   const { ranks } = composition;
   return {
     piles: tableau.piles,

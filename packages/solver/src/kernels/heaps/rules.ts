@@ -68,30 +68,31 @@ export interface HeapRules {
 /** Reads the rules, or says why the kernel does not apply. */
 export const readHeapRules = (game: Game): HeapRules | string => {
   const { def, zones, stockDef, stock, waste, composition } = game;
-  if (!hasPlainPacks(game)) return 'jokers or added cards';
+  if (!hasPlainPacks(game)) return 'it wants plain packs, and the game has jokers or other cards';
   const [heaps, ...others] = zones.filter(({ role }) => role === 'tableau');
-  if (heaps === undefined || others.length > 0) return 'wanted one zone of heaps';
-  if (heaps.def?.role !== 'tableau' || heaps.def.build.length === 0) return 'heaps that nothing is built on';
+  if (heaps === undefined || others.length > 0) return 'it wants one zone of heaps';
+  if (heaps.def?.role !== 'tableau' || heaps.def.build.length === 0)
+    return 'it wants heaps that take any card';
   const { give } = game.piles[waste ?? heaps.piles[0]].zone;
   if (stockDef === null || stock === null || waste === null || stockDef.draw !== 1)
-    return 'wanted a stock that is turned card by card';
-  if (give.length !== 2) return 'wanted a waste that gives to heaps and foundations';
+    return 'it wants a stock that is turned card by card';
+  if (give.length !== 2) return 'it wants a waste that gives to heaps and foundations';
   const built = zones.filter(({ role }) => role === 'foundation');
   const { goal } = def;
   const ids = goalZoneIds(goal);
   const whole = goal.kind === 'gather' && (goal.cards === 'all' || goal.cards === game.cards.length);
   if (!whole || built.length !== ids.length || built.some(({ id }) => !ids.includes(id)))
-    return 'another goal than all cards on the foundations';
+    return 'it wants the goal of all cards on the foundations';
   const suit = composition.suits[0] ?? 0;
   const foundations: FoundationRules[] = [];
   for (const zone of built) {
     const { takes } = zone.empty;
     const [rank, ...more] = typeof takes === 'object' ? takes : [];
     if (rank === undefined || more.length > 0 || zone.fits === null)
-      return 'foundations that begin with several ranks';
+      return 'it wants foundations that begin with one rank';
     for (const pile of zone.piles) foundations.push({ pile, zone, first: suit * 16 + rank });
   }
-  if (foundations.length > MOST_FOUNDATIONS) return 'too many foundations';
+  if (foundations.length > MOST_FOUNDATIONS) return 'the game has too many foundations for it';
   return { heaps: heaps.piles, foundations, waste, stock };
 };
 

@@ -41,11 +41,11 @@ export const heightsKernel: Kernel = {
   fit: (game) => {
     const rules = readOneHole(game);
     if (typeof rules === 'string') return rules;
-    if (game.stockDef === null) return 'no stock';
+    if (game.stockDef === null) return 'it wants a stock, and the game has none';
     const { goal, zones } = game.def;
     if (goal.kind !== 'clear' || zones[soleGoalZone(goal) ?? '']?.role !== 'tableau')
-      return 'another goal than clear columns';
-    if (game.cards.length > MOST_CARDS) return 'too many cards';
+      return 'it wants the goal of clear columns';
+    if (game.cards.length > MOST_CARDS) return 'the game has too many cards for it';
     // A sweep serves positions up to the size it was made for. The first position is mostly a deal, the largest there is.
     const pools = new Map<number, Pool<HeightsSweep>>();
     let most = 0;
@@ -84,12 +84,12 @@ const readPosition = (
 ): Position | string => {
   const board = readHoleBoard(game, rules, state);
   if (board === null) return NEVER_REACHED;
-  if (board.draws.length >= UNREACHED) return 'too many draws';
+  if (board.draws.length >= UNREACHED) return 'the stock has too many draws for it';
   const sets = countIndices(board.columns);
-  if (sets > MOST_INDEX) return 'too many sets of columns';
+  if (sets > MOST_INDEX) return 'the columns have too many cards for it';
   if (heightsSweepBytes(sets, board.columns.length) > setting.bytes) return NO_ROOM;
   const worth = ask === 'score' ? heightsScore(game, state, setting.tally) : null;
-  if (ask === 'score' && worth === null) return 'its scoring is no sum of cards and draws';
+  if (ask === 'score' && worth === null) return 'it wants a scoring that adds up points of cards and draws';
   return { rules, state, table: heightsTable(rules, board), worth };
 };
 

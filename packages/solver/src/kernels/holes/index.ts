@@ -38,7 +38,7 @@ export const holesKernel: Kernel = {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return ONLY_WINS;
         const task = readTask(game, rules, state);
-        if (task === null) return 'the goal is not to play every card that some hole takes';
+        if (task === null) return 'it wants the goal that every card is played that a hole takes';
         const visited = pool.take();
         visited.allow(bytes);
         const descent = new HolesDescent(task, visited);
@@ -71,21 +71,27 @@ const readRules = (game: Game): Rules | string => {
   const { def, zones, stockDef, byRole } = game;
   const [tableau, another] = zones.filter(({ role }) => role === 'tableau');
   const [hole, second] = zones.filter(({ role }) => role === 'hole');
-  if (hole === undefined || second !== undefined) return 'not one zone of holes';
-  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'not one zone of columns';
-  if (zones.some(({ role }) => !['tableau', 'hole', 'stock'].includes(role))) return 'other zones';
-  if (tableau.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top')) return 'cards move elsewhere';
-  if (zones.some(({ empty }) => empty.refill !== undefined)) return 'piles that are filled';
-  if (def.remove !== undefined) return 'groups are removed';
-  if (hasPowersInPlay(game)) return 'powers that shuffle';
-  if (stockDef !== null && (stockDef.to !== 'tableau' || stockDef.when !== 'any')) return 'another stock';
+  if (hole === undefined || second !== undefined) return 'it wants one zone of holes';
+  if (tableau?.def?.role !== 'tableau' || another !== undefined) return 'it wants one zone of columns';
+  if (zones.some(({ role }) => !['tableau', 'hole', 'stock'].includes(role)))
+    return 'the game has other piles than this search knows';
+  if (tableau.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top'))
+    return 'it wants columns that give their last cards to the hole alone';
+  if (zones.some(({ empty }) => empty.refill !== undefined))
+    return 'it wants no piles that are filled by themselves';
+  if (def.remove !== undefined) return 'it wants no groups that are removed';
+  if (hasPowersInPlay(game)) return 'it wants no powers that shuffle';
+  if (stockDef !== null && (stockDef.to !== 'tableau' || stockDef.when !== 'any'))
+    return 'it wants a stock that can always be dealt to the columns';
   const together = tableau.def.turn === 'together';
-  if (together && stockDef !== null) return 'a stock on cards that turn up together';
-  if (tableau.piles.length > MOST_COLUMNS) return 'too many columns';
-  if (game.composition.jokers > 0) return 'jokers';
+  if (together && stockDef !== null) return 'it wants no stock where cards turn up together';
+  if (tableau.piles.length > MOST_COLUMNS) return 'the game has too many columns for it';
+  if (game.composition.jokers > 0) return 'it wants no jokers';
   const { fits, empty } = hole;
-  if (fits === null || empty.from !== undefined) return 'particular holes';
-  if (empty.takes === 'base' || empty.takes === 'last') return 'particular holes';
+  if (fits === null || empty.from !== undefined)
+    return 'it wants empty holes that take any card, or given ranks';
+  if (empty.takes === 'base' || empty.takes === 'last')
+    return 'it wants empty holes that take any card, or given ranks';
 
   const takes = new Int32Array(EMPTY_HOLE + 1);
   const faces = [...new Set(game.cards.map(faceOf))];
@@ -94,14 +100,14 @@ const readRules = (game: Game): Rules | string => {
   if (
     faces.some((on) => faces.some((card) => fits[on * 128 + card] !== ((takes[on & 15] >> (card & 15)) & 1)))
   )
-    return 'holes that look at suits';
+    return 'it wants holes that look only at ranks';
   const opens = empty.takes === 'anything' ? game.ranks : empty.takes === 'nothing' ? [] : empty.takes;
   for (const rank of opens) takes[EMPTY_HOLE] |= 1 << rank;
   const movable = takes.reduce((all, ranks) => all | ranks, 0);
   const { goal } = def;
   const gathers = goal.kind === 'gather' && goal.zone === hole.id;
   const clears = goal.kind === 'clear' && goal.zone === tableau.id && stockDef === null;
-  if (!gathers && !clears) return 'another goal than all cards';
+  if (!gathers && !clears) return 'it wants a goal that all cards reach';
   return { columns: byRole.tableau, holes: byRole.hole, takes, movable, together };
 };
 

@@ -15,6 +15,7 @@ import {
   gathersAllOnFoundations,
   givesLast,
   hasOnePlainPack,
+  otherPacks,
   hasPlainSpaces,
   isLinearStep,
   readBuilderZones,
@@ -42,21 +43,21 @@ export const KINGS_WORDS: Vocabulary = {
 
 /** A sentence why the kernel does not apply, or null. */
 export const whyNotKings = (game: Game): string | null => {
-  if (!hasOnePlainPack(game)) return 'wanted one plain pack';
+  if (!hasOnePlainPack(game)) return otherPacks(game);
   const zones = readBuilderZones(game, ['waste']);
   if (typeof zones === 'string') return zones;
   const { tableau, foundation, waste } = zones;
   if (!isLinearStep(tableau.build, 'down', 'same') || !isLinearStep(foundation.build, 'up', 'same'))
-    return 'wanted building in suit';
-  if (!takesKingsAndAces(game, zones)) return 'wanted kings in spaces and aces on foundations';
-  if (!hasPlainSpaces(tableau)) return 'wanted spaces without conditions';
-  if (!turnsOneByOne(tableau)) return 'wanted cards that turn up one by one';
-  if (foundation.empty.from !== undefined) return 'wanted foundations without conditions';
-  if (foundation.piles < game.composition.suits.length) return 'wanted a foundation for every suit';
+    return 'it wants building in suit';
+  if (!takesKingsAndAces(game, zones)) return 'it wants kings in spaces and aces on foundations';
+  if (!hasPlainSpaces(tableau)) return 'it wants spaces without conditions';
+  if (!turnsOneByOne(tableau)) return 'it wants cards that turn up one by one';
+  if (foundation.empty.from !== undefined) return 'it wants foundations without conditions';
+  if (foundation.piles < game.composition.suits.length) return 'it wants a foundation for every suit';
   if (tableau.give.tableau !== 'run' || !givesLast(tableau.give.foundation))
-    return 'wanted columns that move in runs';
-  if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';
+    return 'it wants columns that move in runs';
+  if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
   const stock = readStockRules(game, waste);
   if (typeof stock === 'string') return stock;
-  return stock.set ? null : 'wanted single cards and passes without end';
+  return stock.set ? null : 'it wants single cards and passes without end';
 };

@@ -45,8 +45,8 @@ export const layoutKernel: Kernel = {
     const rules = readLayoutRules(game);
     if (typeof rules === 'string') return rules;
     const ideals = numberIdeals(rules.needs, MOST);
-    if (ideals === null) return 'its layout has too many removed sets';
-    if (ideals.levels.length !== ideals.places + 2) return 'some of its cards can never be played';
+    if (ideals === null) return 'the layout can be taken apart in too many ways for it';
+    if (ideals.levels.length !== ideals.places + 2) return 'some cards of the layout can never be played';
     const breadths = breadthsOf(ideals);
     const sweeps = new Pool<LayoutSweep>(
       () => wasmLayoutSweep(ideals, rules) ?? new PlainLayoutSweep(ideals, rules),
@@ -78,7 +78,7 @@ export const layoutKernel: Kernel = {
           setting.tally,
           apexes[position.ideal],
         );
-        if (terms === null) return 'its scoring can’t be taken apart';
+        if (terms === null) return 'it does not know such a scoring';
         if (setting.bytes < bytes + wasmScorerBytes(ideals, terms.lanes)) return NO_ROOM;
         const tools = scorers.take();
         const { sweep, quick } = tools;

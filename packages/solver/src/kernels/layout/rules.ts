@@ -106,22 +106,22 @@ export const LAYOUT_SCORES: KnownFields<ScoreDef> = {
 export const readLayoutRules = (game: Game): LayoutRules | string => {
   const { layout, hole, stock, hand } = game.byRole;
   const { goal, remove } = game.def;
-  if (layout.length === 0 || hole.length !== 1) return 'it is not one hole under a layout';
+  if (layout.length === 0 || hole.length !== 1) return 'it wants a layout and one hole';
   const others = game.zones.filter(({ role }) => !['layout', 'hole', 'stock', 'hand'].includes(role));
-  if (others.length > 0 || remove !== undefined) return 'it has more than layout, hole and stock';
+  if (others.length > 0 || remove !== undefined) return 'it wants nothing but a layout, a hole and a stock';
   if (game.zones.some(({ role, def }) => role === 'hand' && def !== null))
-    return 'its hand holds other cards';
-  if (hasPowersInPlay(game)) return 'chance goes on after the deal';
+    return 'it wants a hand of jokers alone';
+  if (hasPowersInPlay(game)) return 'it wants no chance after the deal';
   const zone = game.piles[layout[0]].zone;
-  if (layout.some((i) => game.piles[i].zone !== zone)) return 'it has several layouts';
-  if (layout.some((i) => game.piles[i].rough)) return 'some cards take two plays';
-  if (goal.kind !== 'clear' || goal.zone !== zone.id) return 'the goal is another than to clear the layout';
+  if (layout.some((i) => game.piles[i].zone !== zone)) return 'it wants one layout, and the game has several';
+  if (layout.some((i) => game.piles[i].rough)) return 'it wants cards that take one play each';
+  if (goal.kind !== 'clear' || goal.zone !== zone.id) return 'it wants the goal of a cleared layout';
   const { stockDef } = game;
   if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any'))
-    return 'the stock is not drawn onto the hole at any time';
+    return 'it wants a stock that can always be dealt to the hole';
   if (zone.give.some(({ to, unit }) => to !== 'hole' || unit !== 'top') || zone.routes.length !== 1)
-    return 'layout cards go elsewhere than to the hole';
-  if (game.cards.length > MOST_DRAWS) return 'it has too many cards';
+    return 'it wants cards of the layout to go only to the hole';
+  if (game.cards.length > MOST_DRAWS) return 'the game has too many cards for it';
 
   const ranks = onHole(game);
   if (typeof ranks === 'string') return ranks;
@@ -152,20 +152,20 @@ interface OnHole extends Pick<LayoutRules, 'fits' | 'empty'> {
 /** What the first hole takes, or why ranks do not say. Layout cards that open it fit on its rank `empty`. */
 export const onHole = (game: Game): OnHole | string => {
   const { empty: open, fits: allowed } = game.piles[game.byRole.hole[0]].zone;
-  if (open.refill !== undefined) return 'the hole is refilled';
+  if (open.refill !== undefined) return 'it wants a hole that is not refilled';
   const used = [...new Set(game.cards.map(rankOf))];
-  if (used.includes(BEST)) return 'it has too many ranks';
+  if (used.includes(BEST)) return 'the game has too many ranks for it';
   const empty = Array.from({ length: BEST }, (_, rank) => rank).find(
     (rank) => rank > 0 && !used.includes(rank),
   );
-  if (empty === undefined) return 'it has too many ranks';
+  if (empty === undefined) return 'the game has too many ranks for it';
   const fits = new Uint8Array(RANKS * RANKS);
   for (const on of used) for (const card of used) fits[on * RANKS + card] = 2;
   for (const on of game.cards)
     for (const card of game.cards) {
       const at = rankOf(on) * RANKS + rankOf(card);
       const fit = allowed?.[(on & 127) * 128 + (card & 127)] ?? 0;
-      if (fits[at] !== 2 && fits[at] !== fit) return 'suits decide what goes on the hole';
+      if (fits[at] !== 2 && fits[at] !== fit) return 'it wants a hole that looks only at ranks';
       fits[at] = fit;
     }
   const { takes, from } = open;

@@ -45,32 +45,37 @@ export const PAIRS_WORDS: Vocabulary = {
 export const readPairsRules = (game: Game): PairsRules | string => {
   const { def, zones, byRole, stockDef, composition } = game;
   const { remove, goal, powers } = def;
-  if (remove?.kind !== 'pair') return 'no pairs are removed';
+  if (remove?.kind !== 'pair') return 'it wants pairs that are removed';
   const layouts = zones.filter(({ role }) => role === 'layout');
   const [own] = layouts;
-  if (layouts.length !== 1 || own?.def?.role !== 'layout') return 'not one layout';
-  if (zones.some(({ role }) => !['layout', 'waste', 'discard', 'stock'].includes(role))) return 'other zones';
-  if (zones.some(({ give }) => give.length > 0)) return 'cards move';
+  if (layouts.length !== 1 || own?.def?.role !== 'layout') return 'it wants one layout';
+  if (zones.some(({ role }) => !['layout', 'waste', 'discard', 'stock'].includes(role)))
+    return 'the game has other piles than this search knows';
+  if (zones.some(({ give }) => give.length > 0))
+    return 'it wants cards that only leave the table, and in the game they move';
   if (powers !== undefined || composition.jokers > 0 || composition.extras.length > 0)
-    return 'powers or odd cards';
-  if (own.piles.length > MOST_LAYOUT) return 'a large layout';
+    return 'it wants no powers and plain packs';
+  if (own.piles.length > MOST_LAYOUT) return 'the game has too large a layout for it';
   if (own.piles.some((pile) => game.piles[pile].lockedBy.length > 0 || game.piles[pile].rough))
-    return 'hazards';
-  if (remove.coverer && own.def.face !== 'open') return 'coverers of face-down cards';
+    return 'it wants cards without locks, each of which takes one play';
+  if (remove.coverer && own.def.face !== 'open')
+    return 'it wants a layout face up where a card may pair with one that covers it';
   if (stockDef === null || stockDef.to !== 'waste' || stockDef.draw !== 1 || stockDef.when !== 'any')
-    return 'another stock';
+    return 'it wants another kind of stock';
   const { from, sum, alone, coverer } = remove;
-  if (!from.includes('layout') || !from.includes('waste')) return 'pairs from elsewhere';
+  if (!from.includes('layout') || !from.includes('waste'))
+    return 'it wants pairs from the layout and the waste';
   const always = stockDef.show?.what === 'card' && stockDef.show.while === 'always';
   const shown = from.includes('stock');
-  if (shown && !always) return 'stock cards that are known in later passes only';
-  if (alone.some((rank) => composition.ranks.includes(sum - rank))) return 'cards that go alone or in pairs';
+  if (shown && !always) return 'it wants a stock whose next card is always in sight or never pairs';
+  if (alone.some((rank) => composition.ranks.includes(sum - rank)))
+    return 'it wants no cards that leave both alone and in pairs';
   const clears = goal.kind === 'clear' && goal.zone === own.id;
   const gathers =
     goal.kind === 'gather' &&
     def.zones[soleGoalZone(goal) ?? '']?.role === 'discard' &&
     (goal.cards === 'all' || goal.cards === game.cards.length);
-  if (!clears && !gathers) return 'another goal';
+  if (!clears && !gathers) return 'it wants the goal that the layout or the whole pack is gone';
   const layout = byRole.layout;
   const bits = (piles: readonly number[]): number =>
     piles.reduce((set, pile) => set | (1 << layout.indexOf(pile)), 0);

@@ -52,17 +52,17 @@ export const ringKernel: Kernel = {
   fit: (game) => {
     const rules = readOneHole(game);
     if (typeof rules === 'string') return rules;
-    if (game.stockDef !== null) return 'a stock';
-    if (!rules.counts.every(Boolean)) return 'jokers in the hand';
-    if (rules.columns.length > MOST_COLUMNS) return 'too many columns';
-    if (game.cards.length > MOST_CARDS) return 'too many cards';
+    if (game.stockDef !== null) return 'it wants no stock, and the game has one';
+    if (!rules.counts.every(Boolean)) return 'it wants no jokers';
+    if (rules.columns.length > MOST_COLUMNS) return 'the game has too many columns for it';
+    if (game.cards.length > MOST_CARDS) return 'the game has too many cards for it';
     const { goal, zones } = game.def;
     const clears = goal.kind === 'clear' && zones[soleGoalZone(goal) ?? '']?.role === 'tableau';
     const gathers =
       goal.kind === 'gather' &&
       zones[soleGoalZone(goal) ?? '']?.role === 'hole' &&
       (goal.cards === 'all' || goal.cards === game.cards.length);
-    if (!clears && !gathers) return 'another goal than all cards';
+    if (!clears && !gathers) return 'it wants a goal that all cards reach';
     const order = oddRing(rules.takes, rules.classes);
     const places = alongRing(rules, order);
     const pool = new Pool<RingMachine>(() => wasmRingMachine() ?? new PlainRingMachine());
@@ -98,12 +98,12 @@ const open = (
   const board = readHoleBoard(game, rules, state);
   if (board === null) return NEVER_REACHED;
   const each = ask === 'score' ? perCard(game) : 0;
-  if (each === null) return 'its scoring is no sum of cards';
+  if (each === null) return 'it wants a scoring that adds up points of cards';
   const { columns, top } = board;
   const { classes, takes } = rules;
-  if (columns.some(({ length }) => length >= ROOM)) return 'too long a column';
+  if (columns.some(({ length }) => length >= ROOM)) return 'the game has too long columns for it';
   const remains = columnKeys(columns, classes);
-  if (remains === null) return 'too many sets of columns';
+  if (remains === null) return 'the columns have too many cards for it';
   const task: RingTask = { columns, top, classes, takes, lasts: (1 << classes) - 1, ring: odd, most: false };
   const points = { each, tally: setting.tally };
   return new HoleSearch(rules, state, task, remains, ask, points, pool, setting.bytes);

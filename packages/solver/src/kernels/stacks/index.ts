@@ -25,7 +25,7 @@ export const stacksKernel: Kernel = {
   fit: (game) => {
     const why = whyNotStacks(game);
     if (why !== null) return why;
-    if (game.cards.length > MOST_CARDS) return 'too many cards';
+    if (game.cards.length > MOST_CARDS) return 'the game has too many cards for it';
     const { suits, ranks, packs } = game.composition;
     const returns = game.zones.some(({ role, give }) => role === 'foundation' && give.length > 0);
     const shape = new StacksShape(game.byRole.tableau.length, suits.length, ranks.length, packs, returns);

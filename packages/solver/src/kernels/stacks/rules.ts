@@ -35,23 +35,23 @@ export const STACKS_WORDS: Vocabulary = {
 /** A sentence why the kernel does not apply, or null. */
 export const whyNotStacks = (game: Game): string | null => {
   const { ranks, suits, packs } = game.composition;
-  if (!hasPlainPacks(game)) return 'wanted plain packs';
-  if (game.stock !== null) return 'wanted no stock';
+  if (!hasPlainPacks(game)) return 'it wants plain packs';
+  if (game.stock !== null) return 'it wants no stock';
   const zones = readBuilderZones(game, []);
   if (typeof zones === 'string') return zones;
   const { tableau, foundation } = zones;
   if (!isLinearStep(tableau.build, 'down', 'same') || !isLinearStep(foundation.build, 'up', 'same'))
-    return 'wanted building in suit';
-  if (!takesKingsAndAces(game, zones)) return 'wanted kings in spaces and aces on foundations';
-  if (!hasPlainSpaces(tableau)) return 'wanted spaces without conditions';
-  if (!turnsOneByOne(tableau)) return 'wanted cards that turn up one by one';
-  if (foundation.piles < suits.length * packs) return 'wanted a foundation for every suit of every pack';
-  if (foundation.empty.from !== undefined) return 'wanted foundations without conditions';
+    return 'it wants building in suit';
+  if (!takesKingsAndAces(game, zones)) return 'it wants kings in spaces and aces on foundations';
+  if (!hasPlainSpaces(tableau)) return 'it wants spaces without conditions';
+  if (!turnsOneByOne(tableau)) return 'it wants cards that turn up one by one';
+  if (foundation.piles < suits.length * packs) return 'it wants a foundation for every suit of every pack';
+  if (foundation.empty.from !== undefined) return 'it wants foundations without conditions';
   if (tableau.give.tableau !== 'stack' || tableau.give.foundation !== 'top')
-    return 'wanted columns of which any face-up card moves';
+    return 'it wants columns of which any face-up card moves';
   const { tableau: back } = foundation.give ?? {};
-  if (back !== undefined && back !== 'top') return 'wanted foundations that give back single cards';
-  if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';
-  if (game.cards.length !== suits.length * packs * ranks.length) return 'wanted whole packs';
-  return tableau.piles > MOST_COLUMNS ? 'too many columns' : null;
+  if (back !== undefined && back !== 'top') return 'it wants foundations that give back single cards';
+  if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
+  if (game.cards.length !== suits.length * packs * ranks.length) return 'it wants whole packs';
+  return tableau.piles > MOST_COLUMNS ? 'the game has too many columns for it' : null;
 };

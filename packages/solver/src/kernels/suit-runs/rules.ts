@@ -18,6 +18,7 @@ import {
   gathersAllOnFoundations,
   givesLast,
   hasOnePlainPack,
+  otherPacks,
   onlyStep,
   readBuilderZones,
   readStockRules,
@@ -58,7 +59,7 @@ export const SUIT_RUNS_WORDS: Vocabulary = {
 /** The rules as the kernel needs them, or a sentence why it does not apply. */
 export const readSuitRunsRules = (game: Game): SuitRunsRules | string => {
   const { ranks, suits } = game.composition;
-  if (!hasOnePlainPack(game)) return 'wanted one plain pack';
+  if (!hasOnePlainPack(game)) return otherPacks(game);
   const zones = readBuilderZones(game, ['waste', 'reserve']);
   if (typeof zones === 'string') return zones;
   const { tableau, foundation, waste, reserve } = zones;
@@ -70,27 +71,27 @@ export const readSuitRunsRules = (game: Game): SuitRunsRules | string => {
     down.ends !== up.ends ||
     (down.ends !== 'linear' && down.ends !== 'circular')
   )
-    return 'wanted building in suit';
+    return 'it wants building in suit';
   const base = firstRank(game, foundation);
   const round = down.ends === 'circular';
-  if (base === null || (!round && base !== 0)) return 'wanted foundations that begin with one rank';
+  if (base === null || (!round && base !== 0)) return 'it wants foundations that begin with one rank';
   if (foundation.piles < suits.length || foundation.empty.from !== undefined)
-    return 'wanted a foundation for every suit';
+    return 'it wants a foundation for every suit';
   if (round && Object.keys(foundation.give ?? {}).length > 0)
-    return 'wanted foundations that keep their cards where ranks go round';
+    return 'it wants foundations that keep their cards where ranks go round';
   const { takes, from, keeps, refill } = tableau.empty;
   const kings = Array.isArray(takes) && takes.length === 1 && takes[0] === ranks.at(-1) && !round;
-  if (takes !== 'anything' && !kings) return 'wanted spaces for anything or for the last rank';
+  if (takes !== 'anything' && !kings) return 'it wants spaces for anything or for the last rank';
   if (keeps !== undefined || (refill !== undefined && refill !== 'reserve'))
-    return 'wanted spaces without conditions';
-  if (!turnsOneByOne(tableau)) return 'wanted cards that turn up one by one';
+    return 'it wants spaces without conditions';
+  if (!turnsOneByOne(tableau)) return 'it wants cards that turn up one by one';
   const unit = tableau.give.tableau;
   if ((unit !== 'run' && unit !== 'topOrAll') || !givesLast(tableau.give.foundation))
-    return 'wanted columns that move in runs';
+    return 'it wants columns that move in runs';
   if (reserve !== null && !(reserve.piles === 1 && refill === 'reserve' && !kings && isPlain(reserve)))
-    return 'wanted a reserve that fills the spaces';
-  if (reserve === null && refill !== undefined) return 'wanted no refill without a reserve';
-  if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';
+    return 'it wants a reserve that fills the spaces';
+  if (reserve === null && refill !== undefined) return 'it wants no refill without a reserve';
+  if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
   const stock = readStockRules(game, waste);
   if (typeof stock === 'string') return stock;
   const has = (role: 'tableau' | 'waste'): boolean => from === undefined || from.includes(role);

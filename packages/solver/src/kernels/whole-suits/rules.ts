@@ -53,29 +53,30 @@ export interface WholeSuitRules {
 /** The rules of a game of this structure, or a sentence why it is none. */
 export const readWholeSuitRules = (game: Game): WholeSuitRules | string => {
   const { ranks, suits, packs } = game.composition;
-  if (!hasPlainPacks(game)) return 'wanted plain packs';
+  if (!hasPlainPacks(game)) return 'it wants plain packs';
   const zones = readBuilderZones(game, []);
   if (typeof zones === 'string') return zones;
   const { tableau, foundation } = zones;
   const [build] = tableau.build;
   const [run] = tableau.runs ?? [];
   if (tableau.build.length !== 1 || build?.kind !== 'step')
-    return 'wanted columns built down whatever the suit';
+    return 'it wants columns built down whatever the suit';
   if (tableau.runs?.length !== 1 || run?.kind !== 'step')
-    return 'wanted cards of one suit that move together';
-  if (tableau.empty.takes !== 'anything' || !hasPlainSpaces(tableau)) return 'wanted spaces for any card';
+    return 'it wants cards of one suit that move together';
+  if (tableau.empty.takes !== 'anything' || !hasPlainSpaces(tableau)) return 'it wants spaces for any card';
   if (tableau.give.tableau !== 'run' || tableau.give.foundation !== 'suit')
-    return 'wanted runs that move, and whole suits that leave';
+    return 'it wants runs that move, and whole suits that leave';
   const { takes } = foundation.empty;
-  if (takes !== 'anything' && !takesOnly(takes, ranks.at(-1))) return 'wanted foundations for whole suits';
+  if (takes !== 'anything' && !takesOnly(takes, ranks.at(-1))) return 'it wants foundations for whole suits';
   if (foundation.empty.from !== undefined || Object.keys(foundation.give ?? {}).length > 0)
-    return 'wanted foundations without conditions that keep their cards';
-  if (foundation.piles < suits.length * packs) return 'wanted a foundation for every suit of every pack';
-  if (!gathersAllOnFoundations(game)) return 'wanted all cards on the foundations';
+    return 'it wants foundations without conditions that keep their cards';
+  if (foundation.piles < suits.length * packs) return 'it wants a foundation for every suit of every pack';
+  if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
   const cards = suits.length * packs * ranks.length;
-  if (game.cards.length !== cards) return 'wanted whole packs';
-  if (ranks.length < 2) return 'wanted several ranks';
-  if (tableau.piles > MOST_COLUMNS || cards > MOST_CARDS) return 'too many columns or cards';
+  if (game.cards.length !== cards) return 'it wants whole packs';
+  if (ranks.length < 2) return 'it wants several ranks';
+  if (tableau.piles > MOST_COLUMNS || cards > MOST_CARDS)
+    return 'the game has too many columns or cards for it';
   return {
     columns: tableau.piles,
     ranks: ranks.length,

@@ -34,10 +34,10 @@ export const wildsKernel: Kernel = {
   fit: (game) => {
     const rules = readWildsRules(game);
     if (typeof rules === 'string') return rules;
-    if (game.cards.length > MOST_CARDS) return 'it has too many cards';
+    if (game.cards.length > MOST_CARDS) return 'the game has too many cards for it';
     const ideals = numberIdeals(rules.needs, MOST);
-    if (ideals === null) return 'its layout has too many removed sets';
-    if (ideals.levels.length !== ideals.places + 2) return 'some of its cards can never be played';
+    if (ideals === null) return 'the layout can be taken apart in too many ways for it';
+    if (ideals.levels.length !== ideals.places + 2) return 'some cards of the layout can never be played';
     const gone = cardsGone(ideals, rules.places.length);
     const widest = ideals.levels.reduce(
       (most, from, level) => Math.max(most, (ideals.levels[level + 1] ?? from) - from),
@@ -55,7 +55,7 @@ export const wildsKernel: Kernel = {
         const position = readWildsPosition(rules, ideals, state);
         if (position === null) return 'no play leads to this position, or too many cards at hand are alike';
         const worth = ask === 'score' ? wildsScore(game, rules, position, state, tally) : null;
-        if (ask === 'score' && worth === null) return 'its scoring is no sum of cards';
+        if (ask === 'score' && worth === null) return 'it wants a scoring that adds up points of cards';
         const fewest = ask === 'shortest' || ask === 'score';
         const tight = mayFill(rules, position, state);
         if (tight && fewest) return 'the bag may get full';

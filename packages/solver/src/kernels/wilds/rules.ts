@@ -90,28 +90,29 @@ export const WILDS_WORDS: Vocabulary = {
 export const readWildsRules = (game: Game): WildsRules | string => {
   const { layout, hole, stock, hand, reserve } = game.byRole;
   const { goal, remove } = game.def;
-  if (layout.length === 0 || hole.length !== 1) return 'it is not one hole under a layout';
+  if (layout.length === 0 || hole.length !== 1) return 'it wants a layout and one hole';
   const roles = ['layout', 'hole', 'stock', 'hand', 'reserve'];
   if (game.zones.some(({ role }) => !roles.includes(role)) || remove !== undefined)
-    return 'it has more than cards to the hole';
+    return 'it wants no moves but those to the hole';
   const [zone, own] = [game.piles[layout[0]].zone, game.piles[hole[0]].zone];
-  if (layout.some((i) => game.piles[i].zone !== zone)) return 'it has several layouts';
+  if (layout.some((i) => game.piles[i].zone !== zone)) return 'it wants one layout, and the game has several';
   if (zone.give.some(({ to, unit }) => (to !== 'hole' && to !== 'hand') || unit !== 'top'))
-    return 'layout cards go elsewhere than to hole and hand';
-  if (!zone.give.some(({ to }) => to === 'hole') || own.piles.length !== 1) return 'not one hole';
+    return 'it wants cards of the layout to go only to the hole and the hand';
+  if (!zone.give.some(({ to }) => to === 'hole') || own.piles.length !== 1) return 'it wants one hole';
   const wilds = [...reserve, ...hand];
   for (const i of wilds) {
     const { wild, give, empty } = game.piles[i].zone;
-    if (!wild || empty.refill !== undefined) return 'cards at hand that do not go on anything';
+    if (!wild || empty.refill !== undefined) return 'it wants cards at hand that go on any card';
     if (give.some(({ to, unit }) => to !== 'hole' || unit !== 'top') || give.length === 0)
-      return 'cards at hand that go elsewhere than to the hole';
+      return 'it wants cards at hand that go only to the hole';
   }
-  if (game.zones.some(({ def }) => def?.role === 'reserve' && def.deal !== 1)) return 'a reserve in piles';
-  if (hasPowersInPlay(game)) return 'chance goes on after the deal';
-  if (goal.kind !== 'clear' || goal.zone !== zone.id) return 'the goal is another than to clear the layout';
+  if (game.zones.some(({ def }) => def?.role === 'reserve' && def.deal !== 1))
+    return 'it wants a reserve of single cards';
+  if (hasPowersInPlay(game)) return 'it wants no chance after the deal';
+  if (goal.kind !== 'clear' || goal.zone !== zone.id) return 'it wants the goal of a cleared layout';
   const { stockDef } = game;
   if (stockDef !== null && (stockDef.to !== 'hole' || stockDef.when !== 'any'))
-    return 'the stock is not drawn onto the hole at any time';
+    return 'it wants a stock that can always be dealt to the hole';
 
   const ranks = onHole(game);
   if (typeof ranks === 'string') return ranks;
@@ -119,9 +120,9 @@ export const readWildsRules = (game: Game): WildsRules | string => {
   const kinds = new Set(bag.map((i) => game.piles[i].zone));
   const [take] = kinds;
   if (kinds.size > 1 || bag.length > MOST_BAG || take?.empty.from !== undefined)
-    return 'a bag of its own kind';
+    return 'it does not know such a bag';
   const takes = take?.empty.takes ?? 'nothing';
-  if (takes === 'base' || takes === 'last') return 'a bag of its own kind';
+  if (takes === 'base' || takes === 'last') return 'it does not know such a bag';
   const keeps = zone.give.some(({ to }) => to === 'hand') ? takes : 'nothing';
   const kept =
     keeps === 'anything' ? -1 : keeps === 'nothing' ? 0 : keeps.reduce((all, r) => all | (1 << r), 0);
