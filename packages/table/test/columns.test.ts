@@ -258,10 +258,10 @@ describe('the sizes asked for', () => {
     'at a side the foundations or holes of %s are read in their order, in either hand',
     (id, box) => {
       for (const hand of ['left', 'right'] as const) {
-        const game = gameOf(id);
-        const plan = planTable(game, box, hand);
+        const played = gameOf(id);
+        const plan = planTable(played, box, hand);
         expect(plan.rail).toBe('beside');
-        const home = [...game.byRole.foundation, ...game.byRole.hole];
+        const home = [...played.byRole.foundation, ...played.byRole.hole];
         const at = home.map((pile) => plan.piles[pile] ?? { x: NaN, y: NaN });
         const [columns, rows] = [new Set(at.map(({ x }) => x)).size, new Set(at.map(({ y }) => y)).size];
         const read = at.toSorted((a, b) =>
