@@ -73,5 +73,5 @@ test('of 18 cards 47 in 100 deals can be won', () => {
 
 test('declines games without a row', () => {
   const game = reduced(catalogued('klondike'), {});
-  expect(game === null ? 'no game' : rowsKernel.fit(game)).toBe('wanted one row');
+  expect(game === null ? 'no game' : rowsKernel.fit(game)).toBe('it wants one row');
 });

@@ -8,7 +8,7 @@ export interface Estimate extends DealStage {
   readonly won: boolean;
 }
 
-/** What the numbers of a correction are multiplied by, in the order of `numbersFrom`. */
+/** What the numbers of a correction are multiplied by: a, b, hidden and done. */
 const termsOf = ({ share, worlds, hidden, done }: Estimate): readonly number[] => {
   const most = Math.min(share, worlds / (worlds + 1));
   return [Math.log(most / (1 - most)), 1, hidden, done];

@@ -49,29 +49,29 @@ export const gapsRules = (game: Game): GapsRules | string => {
   const { suits, ranks, packs } = game.composition;
   const [zone, ...others] = game.zones.filter(({ role }) => role === 'grid');
   const def = zone?.def;
-  if (zone === undefined || def?.role !== 'grid' || others.length > 0) return 'wanted one grid';
-  if (!hasPlainPacks(game) || packs !== 1) return 'wanted one plain pack';
+  if (zone === undefined || def?.role !== 'grid' || others.length > 0) return 'it wants one grid';
+  if (!hasPlainPacks(game) || packs !== 1) return 'it wants one plain pack';
   const [build, ...builds] = def.build;
-  if (build?.kind !== 'step' || builds.length > 0) return 'wanted one rule for what follows what';
-  if (build.ring !== undefined) return 'wanted all ranks';
+  if (build?.kind !== 'step' || builds.length > 0) return 'it wants one rule for what follows what';
+  if (build.ring !== undefined) return 'it wants all ranks';
   const [first, ...firsts] = def.first;
-  if (first === undefined || firsts.length > 0) return 'wanted one rank that rows begin with';
+  if (first === undefined || firsts.length > 0) return 'it wants one rank that rows begin with';
   const order = build.rank === 'up' ? ranks : ranks.toReversed();
   const begin = order.indexOf(first);
-  if (begin < 0) return 'wanted rows that begin with a rank of the pack';
+  if (begin < 0) return 'it wants rows that begin with a rank of the pack';
   const chain = order.slice(begin);
   const out = def.gaps?.to === 'discard' ? def.gaps.ranks : [];
   const isOut = (rank: Rank): boolean => out.includes(rank);
   if (order.slice(0, begin).some((rank) => !isOut(rank)) || chain.some(isOut))
-    return 'wanted just the ranks from the first on';
+    return 'it wants just the ranks from the first on';
   const columns = def.rows[0]?.length ?? 0;
-  if (def.rows.length !== suits.length) return 'wanted a row for every suit';
-  if (chain.length > columns) return 'wanted rows with room for a suit';
+  if (def.rows.length !== suits.length) return 'it wants a row for every suit';
+  if (chain.length > columns) return 'it wants rows with room for a suit';
   if (
     !def.rows.join('').includes('#') ||
     game.zones.some(({ role }) => role !== 'grid' && role !== 'discard')
   )
-    return 'wanted nothing but the grid';
+    return 'it wants nothing but the grid';
   const numbers = new Uint8Array(1024).fill(255);
   for (const card of game.cards) {
     const rank = chain.indexOf(rankOf(card));
@@ -101,10 +101,10 @@ export const JOINTS_WORDS: Vocabulary = {
 /** The rules of any grid as tables, or a sentence why the kernel does not apply. */
 export const jointRules = (game: Game): Omit<JointRules, 'cards'> | string => {
   const [zone, ...others] = game.zones.filter(({ role }) => role === 'grid');
-  if (zone?.def?.role !== 'grid' || others.length > 0) return 'wanted one grid';
+  if (zone?.def?.role !== 'grid' || others.length > 0) return 'it wants one grid';
   const { def, fits, before, piles } = zone;
-  if (!hasPlainPacks(game)) return 'wanted plain packs';
-  if (fits === null) return 'wanted cards that follow one another';
+  if (!hasPlainPacks(game)) return 'it wants plain packs';
+  if (fits === null) return 'it wants cards that follow one another';
   const placeOf = new Map(piles.map((pile, place) => [pile, place]));
   const beside = (side: 'left' | 'right'): Int16Array =>
     Int16Array.from(piles, (pile) => placeOf.get(game.piles[pile]?.[side] ?? -1) ?? -1);

@@ -23,7 +23,7 @@ export interface RowRules {
 export const readRowRules = (game: Game): RowRules | string => {
   const { goal } = game.def;
   const [row, ...others] = game.zones.filter(({ role }) => role === 'row');
-  if (row === undefined || others.length > 0) return 'wanted one row';
+  if (row === undefined || others.length > 0) return 'it wants one row';
   if (goal.kind !== 'piles' || soleGoalZone(goal) !== row.id) return 'another goal than few piles in the row';
   const { packs, suits, ranks } = game.composition;
   return {
