@@ -9,4 +9,4 @@ USER node
 ENV PORT=4173 CAIRN_HOST=0.0.0.0
 EXPOSE 4173
 # More room for what lives for one request, so that it is collected less often (npm run ordeal -- club load).
-CMD ["node", "--max-semi-space-size=64", "packages/server/dist/main.js", "packages/web/dist"]
+CMD ["node", "--max-semi-space-size=32", "packages/server/dist/main.js", "packages/web/dist"]

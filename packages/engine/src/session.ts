@@ -102,17 +102,15 @@ export const stepAt = (session: Session, at = session.cursor): SessionStep => {
   return step;
 };
 
-/** One of so many steps stays known, so that undo computes few of them again. */
-const STEPS_APART = 16;
-
 /**
  * Forgets most of the steps before the one at the cursor. They are computed again where they are asked for. It is for
  * servers, which hold many sessions and need hardly more than their last steps.
+ * @param apart one of so many steps stays known, so that undo computes few of them again; Infinity: only the deal's.
  */
-export const thinSteps = (session: Session): void => {
+export const thinSteps = (session: Session, apart: number): void => {
   const steps = stepsOf(session);
   for (let i = session.cursor - 1; i > 0 && steps[i] !== undefined; i--)
-    if (i % STEPS_APART !== 0) steps[i] = undefined;
+    if (i % apart !== 0) steps[i] = undefined;
 };
 
 /** The session with other moves that agree with its own up to `same`; the steps up to there stay cached. */

@@ -25,6 +25,7 @@ import { startOrdealSite, type OrdealPlayer, type OrdealSite, type Reply } from 
 export const MOST_TRIES = 300;
 export const CONTEST = 'ordeal-contest-0';
 const DAY_MS = 86_400_000;
+const MICROS = 1e6;
 const NAMES = ['klondike', 'tripeaks', 'golf', 'yukon', 'pyramid', 'canfield'] as const;
 /** Boards of the contest: as many as a player may have in a run. */
 const BOARDS = 60;
@@ -112,6 +113,8 @@ class Mover {
   #play = '';
   #n = 0;
   #isOpen = false;
+  /** Milliseconds of each opening. */
+  readonly openings: number[] = [];
 
   constructor(site: OrdealSite, player: OrdealPlayer, i: number) {
     this.#site = site;
@@ -135,8 +138,10 @@ class Mover {
   /** Opens the next board, unless one is being played. */
   async ready(): Promise<void> {
     while (!this.#isOpen) {
+      const began = performance.now();
       const reply = await this.#send(`/api/contests/${CONTEST}/boards/${this.#board}/play`, '{}');
       if (reply.status !== 200) throw new Error(`A board was not opened: ${reply.status} ${reply.text}`);
+      this.openings.push(performance.now() - began);
       const state = JSON.parse(reply.text) as PlayState;
       this.#play = state.play;
       this.#n = state.n;
@@ -145,9 +150,8 @@ class Mover {
     }
   }
 
-  /** Makes an act, on the next board if the last one is over; whether it was acknowledged. */
-  async act(): Promise<boolean> {
-    await this.ready();
+  /** Makes an act on the board that is open. Rejects if it was not acknowledged. */
+  async act(): Promise<void> {
     const text = movesOn(this.#board, this.#number)[this.#n];
     if (text === undefined) throw new Error(`No move ${this.#n} was found on board ${this.#board}`);
     const body = JSON.stringify({ n: this.#n, acts: [{ key: randomToken(ID_BYTES), text }] });
@@ -161,13 +165,14 @@ class Mover {
       this.#isOpen = false;
       this.#board = (this.#board + 1) % BOARDS;
     }
-    return true;
   }
 }
 
 /** The value below which a share of sorted numbers lies. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+const ordered = (times: readonly number[]): readonly number[] => times.toSorted((one, other) => one - other);
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -180,7 +185,7 @@ const askForPage = async (site: OrdealSite, signal: AbortSignal): Promise<readon
     times.push(performance.now() - began);
     await later(100);
   }
-  return times.toSorted((one, other) => one - other);
+  return ordered(times);
 };
 
 export interface LoadSize {
@@ -194,6 +199,8 @@ export interface LoadSize {
 export interface Measured {
   /** Milliseconds of each acknowledged act, in order of size. */
   readonly times: readonly number[];
+  /** The same of each board that was opened. */
+  readonly openings: readonly number[];
   readonly lost: number;
   /** Seconds. */
   readonly ran: number;
@@ -207,6 +214,7 @@ export const playAtRate = async (
   const movers = site.players.slice(0, players).map((player, i) => new Mover(site, player, i));
   for (let at = 0; at < movers.length; at += 50)
     await Promise.all(movers.slice(at, at + 50).map((mover) => mover.ready()));
+  for (const { openings } of movers) openings.length = 0;
   const times: number[] = [];
   let lost = 0;
   const began = performance.now() + 100;
@@ -216,18 +224,21 @@ export const playAtRate = async (
         const due = began + ((k + i / players) / rate) * 1000;
         const wait = due - performance.now();
         if (wait > 0) await later(wait);
-        await mover.act().then(
-          () => void times.push(performance.now() - due),
-          (error: unknown) => {
-            lost += 1;
-            if (lost === 1) process.stderr.write(`${String(error)}\n`);
-          },
-        );
+        try {
+          await mover.act();
+          times.push(performance.now() - due);
+          // The next board is there before the next act is due, unless it takes longer than a player thinks.
+          await mover.ready();
+        } catch (error) {
+          lost += 1;
+          if (lost === 1) process.stderr.write(`${String(error)}\n`);
+        }
       }
     }),
   );
   const ran = (performance.now() - began) / 1000;
-  return { times: times.toSorted((one, other) => one - other), lost, ran };
+  const openings = movers.flatMap((mover) => mover.openings);
+  return { times: ordered(times), openings: ordered(openings), lost, ran };
 };
 
 /** The median, and what 1 % and 0.1 % are above, in words. */
@@ -243,20 +254,23 @@ export const load = async (kind: OrdealSite['kind'], size: LoadSize): Promise<re
   try {
     // Compiled code is what a server has after its first seconds.
     await playAtRate(site, { ...size, seconds: 5 });
-    const before = site.processor();
+    const before = { ...site.processor(), driver: process.cpuUsage() };
     const stop = new AbortController();
     const page = askForPage(site, stop.signal);
-    const { times, lost, ran } = await playAtRate(site, size);
+    const { times, openings, lost, ran } = await playAtRate(site, size);
     stop.abort();
     const pages = await page;
     const after = site.processor();
-    const micros = (used: number): string => `${((used / times.length) * 1e6).toFixed(0)} µs`;
+    const driver = process.cpuUsage(before.driver);
+    const micros = (used: number): string => `${((used / times.length) * MICROS).toFixed(0)} µs`;
+    const driven = (driver.user + driver.system) / MICROS;
     return [
       `${site.kind}, ${players} players x ${rate} acts a second, ${seconds} s, ${processes} process${processes === 1 ? '' : 'es'}`,
       `  acknowledged  ${times.length} (${(times.length / ran).toFixed(0)} a second), ${lost} not`,
       `  time          ${timesText(times)}`,
       `  a file        ${timesText(pages)} (${pages.length} times)`,
-      `  processor     server ${micros(after.server - before.server)}, database ${micros(after.database - before.database)} an act`,
+      `  opening       ${timesText(openings)} (${openings.length} times)`,
+      `  processor     server ${micros(after.server - before.server)}, database ${micros(after.database - before.database)}, driver ${micros(driven)} an act`,
       `  memory        ${(await site.memory()).toFixed(0)} MB`,
     ];
   } finally {

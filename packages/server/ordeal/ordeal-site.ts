@@ -87,7 +87,7 @@ const childrenOf = (parent: number): readonly number[] =>
 const ORIGIN = 'http://localhost';
 /** For Node: that of `npm start`, and others such as --cpu-prof. */
 const FLAGS = [
-  '--max-semi-space-size=64',
+  '--max-semi-space-size=32',
   ...(process.env['ORDEAL_FLAGS'] ?? '').split(' ').filter((flag) => flag !== ''),
 ];
 

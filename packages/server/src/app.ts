@@ -54,12 +54,14 @@ const answer = (file: StaticFile, request: Request, secure: HeaderRecord): Respo
   return new Response(request.method === 'HEAD' ? null : body.bytes, { headers });
 };
 
-/** The application for a table of files (see `readFiles`), with the API (see `makeApi`), if there is one. */
+/**
+ * The application for a table of files (see `readFiles`).
+ * @param api the app that has the API (see `makeApi`), to which the files are added; default: there is none.
+ */
 export function makeApp(built: ReadonlyMap<string, StaticFile>, api?: Hono<ApiEnv>): Hono<ApiEnv> {
   const files = api === undefined ? built : withClub(built, page);
-  const app = new Hono<ApiEnv>();
+  const app = api ?? new Hono<ApiEnv>();
   const secure = securityHeaders(String(files.get(page)?.bodies.at(-1)?.bytes ?? ''));
-  if (api !== undefined) app.route('/api', api);
   app.get('*', (context) => {
     const file = find(files, context.req.raw);
     return file ? answer(file, context.req.raw, secure) : context.text('Not found\n', 404, secure);

@@ -15,7 +15,7 @@ export type ServerOptions = {
   readonly port: number;
   /** What to do if the port is in use: fail (the default), or try the next ones. */
   readonly ifTaken?: 'fail' | 'next';
-  /** Makes the API, which is mounted at /api, for the port that was found. */
+  /** Makes the app that has the API, for the port that was found. */
   readonly api?: (port: number) => Hono<ApiEnv>;
 };
 

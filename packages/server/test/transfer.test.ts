@@ -362,7 +362,7 @@ test('what would belong to an account that was deleted a moment ago is refused',
     [part],
   );
   const response = await api.request(
-    '/late',
+    '/api/late',
     { method: 'POST', headers: { Origin: 'http://localhost' } },
     {},
   );

@@ -5,9 +5,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { MessagePort, Worker } from 'node:worker_threads';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { fail, failWith, ok, type Result } from '@cairn/engine';
 import { acquireFileLock } from './file-lock.ts';
+import { pgliteStatements } from './pglite-statements.ts';
 import { restartedStore } from './restarted-store.ts';
 import type { SqlClient, SqlStore } from './store.ts';
 import { serveStore, threadStore } from './thread-store.ts';
@@ -47,29 +47,40 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** PGlite in this thread. Rejects if it cannot be opened. */
 const pgliteStore = async (data: string): Promise<SqlStore> => {
-  const { PGlite: Database } = await import('@electric-sql/pglite');
-  const db = await Database.create(data);
+  const tools = await import('@electric-sql/pglite');
+  const db = await tools.PGlite.create(data);
+  const run = pgliteStatements(db, tools);
+  const sql: SqlClient = {
+    query: async <Row extends object>(text: string, values?: readonly unknown[]) =>
+      (values === undefined
+        ? ((await db.exec(text)).at(-1)?.rows ?? [])
+        : await run(text, values)) as readonly Row[],
+  };
+  // A statement, or a transaction, at a time.
+  const turn = new tools.Mutex();
+  const orRollBack = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (db.isInTransaction()) await db.exec('rollback');
+      throw error;
+    }
+  };
   return {
-    query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
-      try {
-        return await on(db).query<Row>(text, values);
-      } catch (error) {
-        // Of several statements, one may have begun a transaction.
-        if (values === undefined) await db.exec('rollback');
-        throw error;
-      }
-    },
-    transaction: (work) => db.transaction((within) => work(on(within))),
-    close: () => db.close(),
+    // Of several statements, one may have begun a transaction.
+    query: (text, values) => turn.runExclusive(() => orRollBack(() => sql.query(text, values))),
+    transaction: (work) =>
+      turn.runExclusive(() =>
+        orRollBack(async () => {
+          await db.exec('begin');
+          const done = await work(sql);
+          await db.exec('commit');
+          return done;
+        }),
+      ),
+    close: () => turn.runExclusive(() => db.close()),
   };
 };
-
-const on = (db: PGlite | Transaction): SqlClient => ({
-  query: async <Row extends object>(text: string, values?: readonly unknown[]) =>
-    (values === undefined
-      ? ((await db.exec(text)).at(-1)?.rows ?? [])
-      : (await db.query<Row>(text, [...values])).rows) as readonly Row[],
-});
 
 /** What a thread runs that `openPglite` started: PGlite, for the one at the other end of the port. */
 export const servePglite = (port: MessagePort): void => serveStore(port, pgliteStore);

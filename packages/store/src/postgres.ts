@@ -1,6 +1,7 @@
 /** A store on a PostgreSQL server, through a pool of connections. */
 import { failWith, ok, type Result } from '@cairn/engine';
 import type { PoolClient } from 'pg';
+import { statementNames } from './statement-names.ts';
 import type { SqlClient, SqlStore } from './store.ts';
 
 /** Milliseconds after which the server ends an idle transaction, for instance of a machine that was paused. */
@@ -8,8 +9,6 @@ const IDLE_MS = 10_000;
 /** Milliseconds without an answer after which a query counts as a lost connection. */
 const SILENCE_MS = 60_000;
 const CONNECT_MS = 10_000;
-/** Statements that are prepared on each connection. */
-const MOST_PREPARED = 256;
 
 export interface PostgresOptions {
   /** The most connections. */
@@ -79,15 +78,4 @@ export const openPostgres = async (
       }),
     close: () => pool.end(),
   });
-};
-
-/** Names of prepared statements by their text; undefined once there are too many. */
-const statementNames = (): ((text: string) => string | undefined) => {
-  const names = new Map<string, string>();
-  return (text) => {
-    const known = names.get(text);
-    if (known !== undefined || names.size >= MOST_PREPARED) return known;
-    names.set(text, `cairn_${names.size}`);
-    return names.get(text);
-  };
 };

@@ -13,6 +13,7 @@ import {
   lazyStore,
   migrate,
   openStore,
+  type SqlClient,
   type SqlStore,
 } from '../src/index.ts';
 
@@ -64,6 +65,35 @@ describe.each(asked)('on %s', (name, open) => {
       values.map((text) => ({ text, length: text.length, half: 1.5, yes: true })),
     );
     expect(await store.query('select 1 as one; select 2 as two')).toEqual([{ two: 2 }]);
+  });
+
+  test('a statement that runs again has other values, nulls in lists too, whatever failed before', async () => {
+    const sql = 'select $1::int4 / each as ratio, $2::text as text from unnest($3::float8[]) as each';
+    const ask = (
+      whole: number,
+      text: string | null,
+      list: readonly (number | null)[],
+      client: SqlClient = store,
+    ) => client.query<{ ratio: number | null }>(sql, [whole, text, list]);
+    expect(await ask(6, 'a', [2, null])).toEqual([
+      { ratio: 3, text: 'a' },
+      { ratio: null, text: 'a' },
+    ]);
+    await expect(ask(6, 'a', [0])).rejects.toMatchObject({ code: '22012' });
+    await expect(store.transaction((within) => ask(6, 'a', [0], within))).rejects.toMatchObject({
+      code: '22012',
+    });
+    await expect(store.query(sql, ['six', null, []])).rejects.toMatchObject({ code: '22P02' });
+    const late = 'select n from cairn.late where n = $1';
+    await expect(store.query(late, [1])).rejects.toMatchObject({ code: '42P01' });
+    await store.query('create table cairn.late (n int4); insert into cairn.late values (1)');
+    expect(await store.query(late, [1])).toEqual([{ n: 1 }]);
+    expect(await store.transaction((within) => ask(9, null, [4.5], within))).toEqual([
+      { ratio: 2, text: null },
+    ]);
+    // More statements than are prepared.
+    for (let i = 0; i < 300; i++)
+      expect(await store.query(`select $1::int4 + ${i} as sum`, [1])).toEqual([{ sum: i + 1 }]);
   });
 
   test('an error has its SQLSTATE, and the store goes on', async () => {
@@ -132,6 +162,18 @@ describe.each(asked)('on %s', (name, open) => {
     expect(written.slice(1100)).not.toContain(true);
     expect(sizes).toEqual([500, 500, 200]);
     expect(await rows('group')).toEqual(Array.from({ length: 1100 }, (_, i) => i));
+  });
+
+  test('the batches of a group commit begin a few milliseconds apart', async () => {
+    const began: number[] = [];
+    const group = groupCommit(async (items: readonly number[]) => {
+      began.push(performance.now());
+      return items;
+    });
+    for (let i = 0; i < 30; i++) expect(await group.put(i)).toBe(i);
+    expect(began).toHaveLength(30);
+    // A timer may be a millisecond early.
+    for (let i = 1; i < began.length; i++) expect((began[i] ?? 0) - (began[i - 1] ?? 0)).toBeGreaterThan(2);
   });
 
   test.runIf(name !== 'PostgreSQL')('what was written is there when it is opened again', async () => {

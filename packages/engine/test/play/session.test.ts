@@ -38,15 +38,21 @@ const stepsOf = (session: Session) =>
 
 it('steps that were forgotten are computed as they were', () => {
   const whole = played();
-  const thin = played(thinSteps);
+  const thin = played((session) => thinSteps(session, 16));
   expect(thin.moves).toEqual(whole.moves);
   expect(whole.cursor).toBeGreaterThan(20);
   expect(stepAt(back(thin, 3))).toEqual(stepAt(back(whole, 3)));
   expect(stepsOf(thin)).toEqual(stepsOf(whole));
   const [forgotten, kept] = [stepAt(thin, 5), stepAt(thin, 16)];
-  thinSteps(thin);
+  thinSteps(thin, 16);
   expect(stepAt(thin, 5)).not.toBe(forgotten);
   expect(stepAt(thin, 16)).toBe(kept);
+  const [last, before] = [stepAt(whole), stepAt(whole, 16)];
+  thinSteps(whole, Infinity);
+  expect([stepAt(whole, 0), stepAt(whole)]).toEqual([stepAt(thin, 0), last]);
+  expect(stepAt(whole)).toBe(last);
+  expect(stepAt(whole, 16)).not.toBe(before);
+  expect(stepAt(whole, 16)).toEqual(before);
   for (const { view, legal } of stepsOf(thin)) expect(legal).toEqual(legalMoves(game, view));
 });
 

@@ -54,12 +54,16 @@ export interface ApiOptions {
   readonly proxies: number;
 }
 
-/** Mounted at /api. */
+/**
+ * An app that answers everything under /api. Errors are handled once, for all parts: a part with a handler of its own would
+ * have every request composed again.
+ */
 export const makeApi = (
   { origin, limits, log, proxies }: ApiOptions,
   parts: readonly (Hono<ApiEnv> | Hono)[],
 ): Hono<ApiEnv> => {
-  const app = new Hono<ApiEnv>();
+  const site = new Hono<ApiEnv>();
+  const app = site.basePath('/api');
   const hashed = networkHash();
   const refuseSlowly = slowRefusal();
   app.use(async (context, next) => {
@@ -94,7 +98,7 @@ export const makeApi = (
   app.use(smallBody((most) => sendAnswer(refuse(413, 'size', '', `The body has more than ${most} bytes`))));
   for (const part of parts) app.route('/', part as Hono<ApiEnv>);
   app.all('*', () => sendAnswer(NOTHING));
-  app.onError((error) => {
+  site.onError((error) => {
     // What a row belongs to is deleted only with an account.
     if ((error as NodeJS.ErrnoException).code === FOREIGN_KEY_VIOLATION) return sendAnswer(ACCOUNT_GONE);
     log('error', 'failed', errorFields(error));
@@ -105,5 +109,5 @@ export const makeApi = (
       retryAfter: RETRY_SECONDS,
     });
   });
-  return app;
+  return site;
 };

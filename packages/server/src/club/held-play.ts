@@ -1,6 +1,7 @@
 /** A play as a process holds it: the attempt that follows from its acts. No process owns a play; the database decides. */
 import {
   begin,
+  countsUndos,
   judgeAct,
   makeShown,
   parseDeal,
@@ -172,8 +173,14 @@ const withStored = (play: HeldPlay, act: StoredAct): HeldPlay => {
   return withAct(play, act, judged.value.after(act.at / 1000));
 };
 
+/** Of the steps of a play, one of so many is kept where they can be taken back. */
+const STEPS_APART = 16;
+
+const stepsApart = ({ policy, game }: PlayFrame): number =>
+  policy.undo || countsUndos(game) ? STEPS_APART : Infinity;
+
 /** The play with its next act. */
 export const withAct = (play: HeldPlay, act: StoredAct, attempt: SealedAttempt): HeldPlay => {
-  thinSteps(attempt.session);
+  thinSteps(attempt.session, stepsApart(play.frame));
   return { frame: play.frame, acts: [...play.acts, act], attempt };
 };

@@ -43,25 +43,18 @@ export const TOO_MANY_BOARDS = clubFault(
 /** The routes of plays; an error of the database is answered with 503 and a time to try again. */
 export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  app.onError((error) => {
-    if (!isUnavailable(error)) throw error;
-    const faults = [
-      fault(
-        'unavailable',
-        '',
-        'The database is not available right now: send the same again, it only counts once',
-      ),
-    ];
-    return sendJson(503, { faults }, { 'Retry-After': `${RETRY_SECONDS}` });
-  });
   const asking = async (
     context: Context<ApiEnv>,
     answer: (account: string) => Promise<Response>,
   ): Promise<Response> => {
-    const account = await accountOf(context.req.raw);
-    return account === null
-      ? refused(401, [fault('account', '', 'You need an account for this')])
-      : answer(account);
+    try {
+      const account = await accountOf(context.req.raw);
+      if (account === null) return refused(401, [fault('account', '', 'You need an account for this')]);
+      return await answer(account);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return sendJson(503, { faults: [UNAVAILABLE] }, { 'Retry-After': `${RETRY_SECONDS}` });
+    }
   };
 
   app.post('/contests/:contest/boards/:n/play', (context) =>
@@ -102,6 +95,11 @@ export const playRoutes = (plays: Plays, { accountOf, isEntered }: PlayVisitor):
   return app;
 };
 
+const UNAVAILABLE = fault(
+  'unavailable',
+  '',
+  'The database is not available right now: send the same again, it only counts once',
+);
 const NO_JSON = fault('json', '', 'The body is not JSON');
 
 /** The JSON of a request; undefined if there is none. */

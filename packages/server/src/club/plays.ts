@@ -38,6 +38,9 @@ import { noteNetwork } from './same-network.ts';
 import { databaseTime, NOW } from '../database-time.ts';
 import { ID_BYTES, randomToken } from '../random-token.ts';
 
+/** Acts of all plays that are over and held. */
+const MOST_OVER_ACTS = 10_000;
+
 export interface Plays {
   /** Opens a board for a player, or goes on with it. `network`: from which it is opened, as the API has it. */
   readonly open: (
@@ -75,6 +78,8 @@ class StoredPlays implements Plays {
   readonly #acts: GroupCommit<NewAct, number | null>;
   readonly #clock: DatabaseClock = databaseClock();
   readonly #held = new HeldPlays<HeldPlay>();
+  /** Plays that are over. Only the client that missed the last answer asks for them again, and those who look at the moves. */
+  readonly #over = new HeldPlays<HeldPlay>(MOST_OVER_ACTS);
   /** By play: the end of what is being done with it. Different plays run side by side. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
@@ -186,6 +191,7 @@ class StoredPlays implements Plays {
     const [row] = await this.#store.query<{ closes: number; now: number }>(CLOSES, [play.frame.id]);
     if (row === undefined) {
       this.#held.drop(play.frame.id);
+      this.#over.drop(play.frame.id);
       return null;
     }
     this.#clock.told(row.now);
@@ -213,7 +219,7 @@ class StoredPlays implements Plays {
       const at = await this.#acts.put(row);
       if (at === null) return null;
       committed(at);
-      return this.#held.hold(moved(at));
+      return this.#hold(moved(at));
     }
     // The act that ends a play is committed together with its result.
     const over = await this.#store.transaction(async (sql) => {
@@ -223,7 +229,7 @@ class StoredPlays implements Plays {
       await putResult(sql, finished);
       return finished;
     });
-    return over === null ? null : this.#held.hold(over);
+    return over === null ? null : this.#hold(over);
   }
 
   #made(play: HeldPlay, steps: readonly PlayStep[]): Extract<ActsAnswer, { kind: 'made' }> {
@@ -264,11 +270,17 @@ class StoredPlays implements Plays {
     return (await this.#store.query<{ id: string }>(sql, [contest, n, account]))[0]?.id;
   }
 
+  #hold(play: HeldPlay): HeldPlay {
+    if (!isPlayOver(play)) return this.#held.hold(play);
+    this.#held.drop(play.frame.id);
+    return this.#over.hold(play);
+  }
+
   /** The play as it is held here, which may be behind. */
   async #loaded(id: string, account: string): Promise<HeldPlay | LoadFault> {
-    const held = this.#held.get(id);
+    const held = this.#held.get(id) ?? this.#over.get(id);
     // Another account may have the play since it was read, by a merger.
-    if (held?.frame.account === account) return this.#held.hold(held);
+    if (held?.frame.account === account) return this.#hold(held);
     const dealt = await loadPlay(this.#store, id);
     if (typeof dealt === 'string') return dealt;
     return dealt.frame.account === account ? this.#read(dealt) : 'unknown';
@@ -283,7 +295,7 @@ class StoredPlays implements Plays {
   async #read(play: HeldPlay): Promise<HeldPlay> {
     const now = await catchUp(this.#store, play);
     if (now !== play && isPlayOver(now)) await putResult(this.#store, now);
-    return this.#held.hold(now);
+    return this.#hold(now);
   }
 
   /** Milliseconds since 1970 UTC by the clock of the database. */

@@ -132,7 +132,11 @@ test('a network that asks too often is refused a second late, and at once where 
   const answered: string[] = [];
   const began = performance.now();
   const ask = async (who: string, address: string): Promise<string> => {
-    const { status, headers } = await api.request('/there', { headers: { 'X-Forwarded-For': address } }, {});
+    const { status, headers } = await api.request(
+      '/api/there',
+      { headers: { 'X-Forwarded-For': address } },
+      {},
+    );
     answered.push(who);
     return `${status} ${headers.get('Retry-After')}`;
   };
