@@ -1,5 +1,6 @@
 // A sealed board in a real Chromium: played by taps and keys, over a reload, a cut line and a lost answer, in two tabs.
-// After every move, nothing that the page has got or keeps names a card that the player has not seen.
+// After every move, nothing that the page has got or keeps names a card that the player has not seen, and its memory
+// nowhere holds such cards in the order of the pack.
 import {
   beginFollowed,
   followAct,
@@ -9,6 +10,7 @@ import {
   legalMoves,
   makeCard,
   makeMove,
+  parseCard,
   parseShown,
   parseView,
   type FollowedAttempt,
@@ -20,6 +22,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameCalled, makeContest } from '../club/club-support.ts';
 import { ClubVisit, go, press } from './club-visit.ts';
+import { heapRuns, heapStrings } from './heap.ts';
 
 let visit: ClubVisit;
 beforeAll(async () => {
@@ -29,6 +32,11 @@ afterAll(() => visit.end());
 
 const golf = gameCalled('golf');
 const blackHole = gameCalled('black-hole');
+
+/** So many cards in order are not together by chance. */
+const RUN = 5;
+/** The bits of a number in a pile that say which card it is. */
+const CARD_BITS = 1023;
 
 /** All entries of the database, the club's addresses in the caches, and the storages; code of the page. */
 const KEPT = `(async () => {
@@ -118,8 +126,34 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
     expect(all).not.toContain('cards:');
     return (await unseen()).filter((card) => new RegExp(`(?<![\\w-])${card}(?![\\w-])`).test(all));
   };
+  /** Five unseen cards in the order of the pack, found in the memory of the page. */
+  const inMemory = async (): Promise<readonly string[]> => {
+    const hidden = new Set(await unseen());
+    const order = pack.match(/[A2-9TJQK][CDHS]/g) ?? [];
+    expect(order).toHaveLength(52);
+    const runs = order.flatMap((_, i) => {
+      const run = order.slice(i, i + RUN);
+      return run.length === RUN && run.every((card) => hidden.has(card)) ? [run] : [];
+    });
+    expect(runs.length).toBeGreaterThan(0);
+    const strings = await heapStrings(page);
+    const numbers = runs.map((run) => run.map((card) => take(parseCard(card))));
+    const asNumbers = await heapRuns(page, numbers, CARD_BITS);
+    const asText = runs.filter((run) =>
+      ['', ' ', ','].some((between) => strings.includes(run.join(between))),
+    );
+    return [...asText.map((run) => run.join(' ')), ...asNumbers.map((run) => run.join(','))];
+  };
   expect(pack.length).toBeGreaterThan(51);
   expect(await leaked()).toEqual([]);
+  // What is there is found, as text and as numbers.
+  await page.evaluate(`void (window.leak = ${JSON.stringify(pack)}.slice(1) + '.')`);
+  expect((await inMemory()).length).toBeGreaterThan(5);
+  const cards = (pack.match(/[A2-9TJQK][CDHS]/g) ?? []).map((card) => take(parseCard(card)));
+  await page.evaluate(`void (window.leak = ${JSON.stringify(cards)})`);
+  expect((await inMemory()).length).toBeGreaterThan(5);
+  await page.evaluate(`void delete window.leak`);
+  expect(await inMemory()).toEqual([]);
   // The card tracker counts what the player has seen.
   await page.keyboard.press('t');
   await page.getByText('51 cards to come, 16 unseen').waitFor();
@@ -144,6 +178,8 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
     }
   }
 
+  expect(await inMemory()).toEqual([]);
+
   // The line is cut: the card waits, also after a reload.
   await page.route('**/api/plays/**', (route) => route.abort());
   await page.keyboard.press('d');
@@ -153,7 +189,6 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
   expect((await playIn(page)).outbox.map(({ text }) => text)).toEqual(['d']);
   expect(await leaked()).toEqual([]);
   // It comes back, and the first answer is lost.
-  await page.unroute('**/api/plays/**');
   let lost = 0;
   await page.route(
     '**/api/plays/*/acts',
@@ -164,10 +199,12 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
     },
     { times: 1 },
   );
+  await page.unroute('**/api/plays/**');
   await page.evaluate(`dispatchEvent(new Event('online'))`);
   await saved(page, ++n);
   expect(lost).toBe(1);
   expect(await leaked()).toEqual([]);
+  expect(await inMemory()).toEqual([]);
   const acts = await visit.store.query('select n from club.act');
   expect(acts).toHaveLength(n);
 
@@ -197,19 +234,22 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
   await page.locator('[data-test="new-game"]').selectOption('black-hole');
   await press(page, 'new-open');
   await page.locator('[data-test="new-boards"]').selectOption('1');
-  await page.locator('[data-test="new-grade"]').selectOption('any');
+  await page.locator('[data-test="new-grade"]').selectOption('0');
   await press(page, 'make-contest');
   await press(page, 'enter');
   await page.getByText('Any help allowed').waitFor();
   await press(page, 'play-0');
   await saved(page, 0);
+  // It can be won, so there is a first move; after that, there may be none.
+  await press(page, 'hint');
+  await saved(page, 1);
   const [first] = legalMoves(blackHole, followedStep(attemptOf(await playIn(page)).session).view);
   if (first === undefined) throw new Error('No move is possible');
   await tap(page, first);
-  await saved(page, 1);
-  await press(page, 'hint');
+  await saved(page, 2);
   await press(page, 'restart');
   await saved(page, 3);
-  expect((await playIn(page)).state.steps.map(({ text }) => text).slice(1)).toEqual(['?hint', '<<']);
+  const texts = (await playIn(page)).state.steps.map(({ text }) => text);
+  expect([texts[0], texts[2]]).toEqual(['?hint', '<<']);
   expect(visit.faults).toEqual([]);
 });
