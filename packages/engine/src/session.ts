@@ -63,8 +63,14 @@ const stepsOf = ({ game, deal, moves }: Session): Steps => {
   return steps;
 };
 
-const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionStep => {
-  const seen = view(game, state);
+const stepOf = (
+  game: Game,
+  state: State,
+  tally: Tally,
+  text: string,
+  before: SessionStep | null = null,
+): SessionStep => {
+  const seen = view(game, state, before);
   const { status, legal } = statusAndMoves(game, seen);
   return { state, view: seen, status, legal, tally, score: finalScore(game, state, tally, status), text };
 };
@@ -73,7 +79,7 @@ const stepOf = (game: Game, state: State, tally: Tally, text: string): SessionSt
 const stepAfter = (game: Game, before: SessionStep, move: Move, at: number | undefined): SessionStep => {
   const state = applyLegal(game, before.state, move);
   const tally = tallyMove(game, before.tally, before.state, move, state, at);
-  return stepOf(game, state, tally, makeMove(game, before.view, move));
+  return stepOf(game, state, tally, makeMove(game, before.view, move), before);
 };
 
 /** Deals. Faults: the deal does not fit this game's pack. */

@@ -12,6 +12,7 @@ import {
   MARK_BITS,
   SEEN,
   UNKNOWN,
+  type Pile,
   type Position,
   type State,
   type View,
@@ -20,19 +21,26 @@ import {
 /**
  * The player's knowledge of a state: hidden cards are UNKNOWN; `next` is what is shown of the next stock card, if
  * anything.
+ * @param before a state and its view. Piles that are the same are taken from there, which takes less time and memory.
  */
-export const view = (game: Game, state: State): View => {
+export const view = (
+  game: Game,
+  state: State,
+  before: { readonly state: State; readonly view: View } | null = null,
+): View => {
   const next = shownNext(game, state);
-  const piles = state.piles.map((pile, i) =>
-    pile.some(isHidden)
-      ? pile.map((pileCard, at) => {
-          if (!isHidden(pileCard)) return pileCard;
-          const shown = i === game.stock && at === pile.length - 1 && next !== null && next.card !== null;
-          return shown ? pileCard | SEEN : UNKNOWN | (pileCard & MARK_BITS);
-        })
-      : pile,
-  );
-  return { ...state, piles, seed: null, next } as unknown as View;
+  const shown = next?.card ?? null;
+  const seenOf = (pile: Pile, i: number): Pile => {
+    const isShown = i === game.stock && shown !== null;
+    if (pile === before?.state.piles[i] && (i !== game.stock || shown === (before.view.next?.card ?? null)))
+      return before.view.piles[i] ?? pile;
+    if (!pile.some(isHidden)) return pile;
+    return pile.map((pileCard, at) => {
+      if (!isHidden(pileCard)) return pileCard;
+      return isShown && at === pile.length - 1 ? pileCard | SEEN : UNKNOWN | (pileCard & MARK_BITS);
+    });
+  };
+  return { ...state, piles: state.piles.map(seenOf), seed: null, next } as unknown as View;
 };
 
 const shownNext = (game: Game, state: State): View['next'] => {

@@ -128,6 +128,8 @@ const follows = (
     if (told === null) throw new Error(`${name}: "${text}" is not followed`);
     server = act.after();
     const wanted = stepAt(server.session);
+    // The session takes piles that are the same from the view before.
+    deepStrictEqual(wanted.view, viewOf(game, wanted.state));
     for (const each of alone === null ? [told] : [alone, told]) {
       const { view, status, tally, score } = followedStep(each.session);
       strictEqual(makePosition(game, view), makePosition(game, wanted.view), `${name} ${seed}: ${text}`);
