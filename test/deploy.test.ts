@@ -26,7 +26,9 @@ const variablesOf = (name: string): Record<string, string> =>
   );
 
 const [, inImage = ''] = /^ENV (.*)$/m.exec(textOf('deploy/server.Dockerfile')) ?? [];
-const imageVariables = Object.fromEntries(inImage.split(' ').map((each) => each.split('=')));
+const imageVariables: Record<string, string> = Object.fromEntries(
+  [...inImage.matchAll(/(\w+)=(\S+)/g)].map(([, variable = '', value = '']) => [variable, value]),
+);
 
 test.each(['club', 'server'])('every variable of %s changes its settings', (name) => {
   const variables = { ...imageVariables, ...variablesOf(name) };
