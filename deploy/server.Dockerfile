@@ -4,7 +4,9 @@
 FROM node:20-slim
 WORKDIR /cairn
 COPY . .
-RUN npm ci && npm run prepare && npm run build && node scripts/build-server.js && mkdir /data && chown node /data
+# The first use of cairn-server bundles it; here, since the user of the container cannot write here.
+RUN npm ci && npm run prepare && npm run build && node scripts/build-server.js \
+  && node packages/server/bin/cairn-server.js --version && mkdir /data && chown node /data
 USER node
 ENV PORT=4173 CAIRN_HOST=0.0.0.0
 EXPOSE 4173

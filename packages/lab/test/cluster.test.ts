@@ -286,6 +286,15 @@ test('a database that is away is waited for, and other faults are not', async ()
   expect(isUnavailable(Object.assign(new Error('no table'), { code: '42P01' }))).toBe(false);
 });
 
+test('workers that start together on an empty database all find their tables', async () => {
+  const store = value(await openStore({ kind: 'server', url: server.url }));
+  await store.query('create database together');
+  await store.close();
+  const url = server.url.replace(/cairn$/, 'together');
+  const opened = await Promise.all(Array.from({ length: 8 }, () => openCluster({ kind: 'server', url }, {})));
+  for (const each of opened) await value(each).close();
+});
+
 test('an address that leads nowhere is a fault, told without its password', async () => {
   const wrong = await openCluster(
     { kind: 'server', url: 'postgres://cairn:secret@127.0.0.1:1/cairn' },

@@ -47,6 +47,8 @@ export interface JobQueue {
 /** Retries before a job counts as failed: by then the chunk itself is the likely cause. The last wait is an hour. */
 const RETRIES = 10;
 const RETRY_SECONDS = 2;
+/** An error code of PostgreSQL. */
+const UNIQUE_VIOLATION = '23505';
 /** Jobs inserted by one statement. */
 const BATCH = 1000;
 
@@ -62,11 +64,26 @@ const bossSql = (sql: SqlClient): PgBoss.Db => ({
   executeSql: async (text, values?: readonly unknown[]) => ({ rows: [...(await sql.query(text, values))] }),
 });
 
-/** Opens the queue and creates pg-boss's tables if they are missing. */
-export const openQueue = async (store: SqlStore): Promise<JobQueue> => {
+const startBoss = async (store: SqlStore): Promise<PgBoss> => {
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({ db: bossSql(store), supervise: false, schedule: false, retentionDays: 3650 });
   await boss.start();
+  return boss;
+};
+
+/**
+ * Whether another process has just created what this one was creating. pg-boss waits for that process, but in a transaction
+ * that began before, in which PostgreSQL goes by what it knew then.
+ */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === UNIQUE_VIOLATION;
+
+/** Opens the queue and creates pg-boss's tables if they are missing. */
+export const openQueue = async (store: SqlStore): Promise<JobQueue> => {
+  const boss = await startBoss(store).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+    return startBoss(store);
+  });
   // Jobs are rows of pgboss.job. `started_on + expire_in` is the end of a lease, `retry_count` how often a job was taken.
   const held = `name = $1 and id = $2::uuid and state = 'active' and retry_count = $3`;
   const holder = ({ queue, id, taken }: ChunkJob): readonly unknown[] => [queue, id, taken];
