@@ -81,6 +81,7 @@ const isPersistent = (from: Grid, gaps: readonly number[]): boolean => {
   );
 };
 
+/** What the relaxation says of the moves into these gaps. */
 const asks = (from: Grid, gaps: readonly number[], reach = new GapsReach(from.shape)): boolean => {
   const board = boardOf(from);
   return reach.arePersistent(

@@ -1,6 +1,7 @@
 /**
  * Which gaps of a position are tried: as few as are found whose moves may stand for all (reach.ts). Gaps in first places
- * belong together, for each takes every first card.
+ * belong together, for each takes every first card. A gap to the right of a last card or of another gap has no move, so it
+ * is in no set; what it may take later is asked about like all other moves.
  */
 import { VACANT, type GapsBoard } from './board.ts';
 import type { GapsReach } from './reach.ts';
@@ -9,8 +10,9 @@ import type { GapsReach } from './reach.ts';
 const MOST = 3;
 const MANY = 6;
 
-/** Gaps are bits of a number. */
+/** Gaps are bits of a number; where there are more than these, the moves into all of them are tried. */
 const BITS = 31;
+/** All gaps, however many. */
 const EVERY = -1;
 
 export class PersistentGaps {

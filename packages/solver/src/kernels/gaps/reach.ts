@@ -6,19 +6,21 @@
  * Lost. Every card must be able to reach the column of its rank; once each row begins as it will stay, in its own row.
  *
  * Persistent sets (Godefroid, Partial-Order Methods, 1996; Valmari's stubborn sets). Let T be all moves of a position into
- * some of its gaps, at least one move. T is persistent if, however long one plays without moves of T, each move made
- * leaves every move of T possible, and the two lead to the same position in either order. Then only T need be tried. For
- * no move is possible in a position that is won: its gaps lie to the right of last cards. So each way to a win has a move
- * of T, and the first one may be made at once: a way of the same length begins with it. By induction on its length the
- * win is found. Nothing else is needed where positions recur: the way gets shorter at each step.
+ * some of its gaps, at least one move. T is persistent if, however long one plays without moves of T, every move of T and
+ * every other move can be made one after the other in either order, and both orders lead to the same position. Then only T
+ * need be tried. For a position that is won has no moves, as its gaps lie to the right of last cards, so every way to a
+ * win has a move of T. The first such move can be made at once, and a way from there is shorter by one move. Hence the win
+ * is found, by induction on the length of the way. Positions that recur need no further rule: the way gets shorter at
+ * every step, and the closed set leaves out only what has been entered, in whatever order its rows are.
  *
  * Let T move a card c from p into the gap g, to the right of c's predecessor. While that one stays, g takes only c, and c
- * goes only to g. Of other moves only those of c's successor to the right of p need c to lie at p. So T is persistent if,
- * with the gaps of T closed,
- * - no predecessor of a card of T can move, unless it is a card of T itself;
- * - no successor of a card of T can come to the right of where that card lies.
- * A first place takes each first card, so the gaps in first places are all in T or none is. Where they are,
- * - no other first place can become free.
+ * goes only to g. Of other moves only that of c's successor to the right of p needs c at p. So T is persistent if, with
+ * the gaps of T closed,
+ * - no predecessor of a card of T can move (`#stay`);
+ * - no successor of a card of T can come to the right of where that card lies (`#bar`).
+ * A first place takes every first card, so all moves of first cards into the gaps in first places are in T, or none is.
+ * Where they are,
+ * - no other first place can become free (`#firsts`).
  */
 import { VACANT, type GapsBoard, type GapsShape } from './board.ts';
 
@@ -98,7 +100,7 @@ export class GapsReach {
 
   /**
    * Whether the moves into some gaps, a set of bits, may stand for all moves of a position. Every gap of the set has a
-   * move, and with one first place all that are free belong to it.
+   * move.
    */
   arePersistent(board: GapsBoard, set: number): boolean {
     const { at, gaps } = board;
@@ -108,7 +110,7 @@ export class GapsReach {
       if (((set >> gap) & 1) === 0) continue;
       const beside = left[gaps[gap]];
       if (beside >= 0) {
-        this.#moves[at[beside]] = -this.#question;
+        this.#stay(at[beside]);
         this.#bar(board, successor[at[beside]]);
       } else if (!this.#firsts) {
         this.#firsts = true;
@@ -119,6 +121,11 @@ export class GapsReach {
       if (((set >> gap) & 1) === 0) this.#release(board, gaps[gap]);
     this.#spread(board);
     return !this.#met;
+  }
+
+  /** A card must not move. */
+  #stay(card: number): void {
+    this.#moves[card] = -this.#question;
   }
 
   /** The successor of a card must not come to the right of where the card lies. */
