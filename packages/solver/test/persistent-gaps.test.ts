@@ -43,11 +43,11 @@ const after = ({ shape, cards }: Grid, [from, to]: Step): Grid => {
 
 /** All grids that such moves lead to. */
 const reached = (from: Grid, isTried: (step: Step) => boolean): readonly Grid[] => {
-  const found = new Map([[`${from.cards}`, from]]);
+  const found = new Map([[from.cards.join(), from]]);
   for (const one of found.values())
     for (const step of stepsOf(one).filter(isTried)) {
       const next = after(one, step);
-      found.set(`${next.cards}`, next);
+      found.set(next.cards.join(), next);
     }
   return [...found.values()];
 };
@@ -67,14 +67,14 @@ const isPersistent = (from: Grid, gaps: readonly number[]): boolean => {
     own.length > 0 &&
     reached(from, (step) => !isIn(step)).every((one) => {
       const steps = stepsOf(one);
-      if (`${steps.filter(isIn)}` !== `${own}`) return false;
+      if (steps.filter(isIn).join() !== own.join()) return false;
       return steps
         .filter((step) => !isIn(step))
         .every((other) =>
           own.every((step) => {
             const next = after(one, step);
-            if (!stepsOf(next).some((again) => `${again}` === `${other}`)) return false;
-            return `${after(next, other).cards}` === `${after(after(one, other), step).cards}`;
+            if (!stepsOf(next).some((again) => again.join() === other.join())) return false;
+            return after(next, other).cards.join() === after(after(one, other), step).cards.join();
           }),
         );
     })
@@ -127,7 +127,7 @@ test('sets of one, two and three gaps that stand for all moves do so by the defi
   for (let i = 0; i < sized(600, 20_000); i++) {
     const from = drawn(roll);
     for (const gaps of setsOf(from).filter((one) => asks(from, one))) {
-      expect(isPersistent(from, gaps), `${from.cards}: ${gaps}`).toBe(true);
+      expect(isPersistent(from, gaps), `${from.cards.join()}: ${gaps.join()}`).toBe(true);
       found[Math.min(3, gaps.length)] += 1;
     }
   }
@@ -178,7 +178,7 @@ test('a grid is won if it is won when all moves are tried', () => {
   for (let i = 0; i < sized(150, 5_000); i++) {
     const from = drawn(roll);
     const truth = isWinnable(from);
-    expect(isWon(from), `${from.cards}`).toBe(truth);
+    expect(isWon(from), from.cards.join()).toBe(truth);
     truths[`${truth}`] += 1;
   }
   expect(Math.min(truths.true, truths.false)).toBeGreaterThan(sized(20, 700));
