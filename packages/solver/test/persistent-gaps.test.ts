@@ -52,7 +52,13 @@ const reached = (from: Grid, isTried: (step: Step) => boolean): readonly Grid[] 
   return [...found.values()];
 };
 
-const isWinnable = (from: Grid): boolean => reached(from, () => true).some((one) => boardOf(one).isWon());
+const isWinnable = (from: Grid): boolean => {
+  const board = new GapsBoard(from.shape);
+  return reached(from, () => true).some(({ cards }) => {
+    board.set(cards);
+    return board.isWon();
+  });
+};
 
 const into =
   (gaps: readonly number[]) =>
