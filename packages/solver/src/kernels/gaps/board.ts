@@ -1,7 +1,6 @@
 /**
  * A grid of rows built in suit, as arrays: which card lies where, and where each card lies. Cards are numbered suit by
- * suit, in each from the rank that rows begin with. Places are sets of bits, fourteen for a row and two rows to a word,
- * so that the places to the right of a set are one shift away (reach.ts).
+ * suit, in each from the rank that rows begin with.
  */
 import { mix } from '../../memory/hash.ts';
 

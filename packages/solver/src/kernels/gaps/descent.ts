@@ -1,10 +1,11 @@
 /**
  * Depth first over a grid built in suit, with a closed set. Positions that the relaxation calls lost are not entered, and
- * where one move may stand for all only that one is tried (reach.ts). Moves that bring a card into order come first.
+ * where moves into some gaps may stand for all only those are tried (persistent.ts). Moves that bring a card into order come first.
  */
 import { ClosedSet } from '../../memory/closed-set.ts';
 import type { Descent, DescentEnd } from '../common/descent.ts';
 import { VACANT, type GapsBoard } from './board.ts';
+import { PersistentGaps } from './persistent.ts';
 import type { GapsReach } from './reach.ts';
 
 /**
@@ -27,6 +28,7 @@ export class GapsDescent implements Descent {
   nodes = 0;
   readonly #board: GapsBoard;
   readonly #reach: GapsReach;
+  readonly #persistent: PersistentGaps;
   readonly #closed: ClosedSet;
   readonly #bytes: number;
   /** Choices by depth, the best last, and where each depth begins. */
@@ -43,6 +45,7 @@ export class GapsDescent implements Descent {
   constructor(board: GapsBoard, reach: GapsReach, closed: ClosedSet, bytes: number, most = 0) {
     this.#board = board;
     this.#reach = reach;
+    this.#persistent = new PersistentGaps(board, reach);
     this.#closed = closed;
     this.#bytes = bytes;
     this.#most = most;
@@ -93,7 +96,7 @@ export class GapsDescent implements Descent {
     const board = this.#board;
     const begin = this.#choices.length;
     this.#begins.push(begin);
-    this.#choose(begin);
+    this.#choose();
     // A position that is won has no moves.
     if (this.#choices.length === begin) {
       if (board.isWon()) return true;
@@ -115,40 +118,18 @@ export class GapsDescent implements Descent {
   }
 
   /** Adds the moves of the position that are tried. */
-  #choose(begin: number): void {
+  #choose(): void {
     const { shape, at, gaps } = this.#board;
     const { left, successor, firstCards } = shape;
     const choices = this.#choices;
-    let first = false;
+    const tried = this.#persistent.find();
     for (let gap = 0; gap < gaps.length; gap++) {
+      if (((tried >> gap) & 1) === 0) continue;
       const beside = left[gaps[gap]];
-      if (beside < 0) {
-        first = true;
-        for (const card of firstCards) choices.push(moveOf(card, gap));
-        continue;
-      }
-      const card = at[beside] === VACANT ? -1 : successor[at[beside]];
-      if (card >= 0) choices.push(moveOf(card, gap));
+      if (beside < 0) for (const card of firstCards) choices.push(moveOf(card, gap));
+      else if (at[beside] !== VACANT && successor[at[beside]] >= 0)
+        choices.push(moveOf(successor[at[beside]], gap));
     }
-    if (choices.length - begin > 1) this.#reduce(begin, first);
-  }
-
-  /** Leaves only moves that may stand for all, if such are found. */
-  #reduce(begin: number, first: boolean): void {
-    const board = this.#board;
-    const choices = this.#choices;
-    const { length } = board.shape;
-    for (let i = begin; i < choices.length; i++) {
-      const move = choices[i];
-      if ((move >> 8) % length === 0 || !this.#reach.isPersistent(board, move >> 8, move & 255)) continue;
-      choices.length = begin;
-      choices.push(move);
-      return;
-    }
-    const firsts = choices.slice(begin).filter((move) => (move >> 8) % length === 0);
-    if (!first || firsts.length === choices.length - begin || !this.#reach.arePersistent(board)) return;
-    choices.length = begin;
-    choices.push(...firsts);
   }
 
   /** Moves into order last, so that they are tried first; before them all others, first cards that lie well at the end. */

@@ -5,31 +5,40 @@
  *
  * Lost. Every card must be able to reach the column of its rank; once each row begins as it will stay, in its own row.
  *
- * Persistent moves (Godefroid, Partial-Order Methods, 1996; Valmari's stubborn sets). In the position to be reached no
- * move is possible, for all gaps lie to the right of last cards. Such positions are still reached if of the moves of a
- * position only a set T is tried, provided that no move which the others can ever make without T depends on one of T.
- * Let T move a card c from p into the gap g to the right of c's predecessor. Without T nothing else fills g, and c goes
- * nowhere, as long as its predecessor stays; and only c's successor needs c where it is, to go to the right of p. So T
- * is persistent if, with the gaps of T closed and its cards held, no predecessor of these cards can move and no successor
- * can reach the place beside them. A first place takes any first card, so all moves to first places are one set; it is
- * persistent if besides no other first place can become free.
+ * Persistent sets (Godefroid, Partial-Order Methods, 1996; Valmari's stubborn sets). Let T be all moves of a position into
+ * some of its gaps, at least one move. T is persistent if, however long one plays without moves of T, every move of T and
+ * every other move can be made one after the other in either order, and both orders lead to the same position. Then only T
+ * need be tried. For a position that is won has no moves, as its gaps lie to the right of last cards, so every way to a
+ * win has a move of T. The first such move can be made at once, and a way from there is shorter by one move. Hence the win
+ * is found, by induction on the length of the way. Positions that recur need no further rule: the way gets shorter at
+ * every step, and the closed set leaves out only what has been entered, in whatever order its rows are.
+ *
+ * Let T move a card c from p into the gap g, to the right of c's predecessor. While that one stays, g takes only c, and c
+ * goes only to g. Of other moves only that of c's successor to the right of p needs c at p. So T is persistent if, with
+ * the gaps of T closed,
+ * - no predecessor of a card of T can move (`#stay`);
+ * - no successor of a card of T can come to the right of where that card lies (`#bar`).
+ * A first place takes every first card, so all moves of first cards into the gaps in first places are in T, or none is.
+ * Where they are,
+ * - no other first place can become free (`#firsts`).
  */
 import { VACANT, type GapsBoard, type GapsShape } from './board.ts';
-
-/** No card and no place is watched. */
-const NOBODY = -1;
 
 export class GapsReach {
   readonly #shape: GapsShape;
   readonly #places: number;
-  /** Marks hold the number of the question they were set in, so that none has to be cleared. */
+  /**
+   * Marks hold the number of the question they were set in, so that none has to be cleared. Its negative says that
+   * something must not happen.
+   */
   #question = 0;
-  /** By card and place: whether it can come there. */
+  readonly #last: number;
+  /** By card and place: whether it can come there, or must not. */
   readonly #can: Int32Array;
-  /** By place: whether it can be free. By card: whether it can move, and whether it is held. */
+  /** By place: whether it can be free. */
   readonly #free: Int32Array;
+  /** By card: whether it can move, or must not. */
   readonly #moves: Int32Array;
-  readonly #held: Int32Array;
   /** By place: the cards that can come there, as a list of entries. */
   readonly #first: Int32Array;
   readonly #listed: Int32Array;
@@ -38,21 +47,20 @@ export class GapsReach {
   readonly #card: Uint8Array;
   readonly #place: Uint8Array;
   #arrivals = 0;
-  /** What makes the answer no: this card moves, or that one comes to a place, or a first place becomes free. */
-  #mover = NOBODY;
-  #comer = NOBODY;
-  #there = NOBODY;
+  /** Whether no further first place may become free. */
   #firsts = false;
+  /** Whether something has happened that must not. */
   #met = false;
 
-  constructor(shape: GapsShape) {
+  /** @param last the number of the last question before all marks are cleared. */
+  constructor(shape: GapsShape, last = 2 ** 31 - 1) {
     const { cards, places } = shape;
     this.#shape = shape;
+    this.#last = last;
     this.#places = places;
     this.#can = new Int32Array(cards * places);
     this.#free = new Int32Array(places);
     this.#moves = new Int32Array(cards);
-    this.#held = new Int32Array(cards);
     this.#first = new Int32Array(places);
     this.#listed = new Int32Array(places);
     this.#next = new Int32Array(cards * places);
@@ -64,7 +72,7 @@ export class GapsReach {
   isLost(board: GapsBoard): boolean {
     const { suits, length, columns, rows, places } = this.#shape;
     const { at, place } = board;
-    this.#ask(NOBODY, NOBODY, NOBODY, false);
+    this.#ask();
     for (const gap of board.gaps) this.#release(board, gap);
     this.#spread(board);
     // Rows that all begin with first cards stay so.
@@ -90,53 +98,52 @@ export class GapsReach {
     return false;
   }
 
-  /** Whether a move of a card into a gap may stand for all moves of a position. The card is no first one. */
-  isPersistent(board: GapsBoard, card: number, gap: number): boolean {
-    const { gaps, at, place } = board;
-    const { right, length } = this.#shape;
-    const beside = this.#beside(board, card);
-    // What is so at once, before anything is worked out.
-    if (beside !== NOBODY && at[beside] === VACANT && beside !== gaps[gap]) return false;
-    if ((card - 1) % length !== 0) {
-      const goal = right[place[card - 2]];
-      if (goal >= 0 && at[goal] === VACANT && goal !== gaps[gap]) return false;
+  /**
+   * Whether the moves into some gaps, a set of bits, may stand for all moves of a position. Every gap of the set has a
+   * move.
+   */
+  arePersistent(board: GapsBoard, set: number): boolean {
+    const { at, gaps } = board;
+    const { successor, left, firstCards } = this.#shape;
+    this.#ask();
+    for (let gap = 0; gap < gaps.length; gap++) {
+      if (((set >> gap) & 1) === 0) continue;
+      const beside = left[gaps[gap]];
+      if (beside >= 0) {
+        this.#stay(at[beside]);
+        this.#bar(board, successor[at[beside]]);
+      } else if (!this.#firsts) {
+        this.#firsts = true;
+        for (const card of firstCards) this.#bar(board, card);
+      }
     }
-    this.#ask(card - 1, beside === NOBODY ? NOBODY : card + 1, beside, false);
-    this.#held[card] = this.#question;
-    for (let i = 0; i < gaps.length && !this.#met; i++) if (i !== gap) this.#release(board, gaps[i]);
+    for (let gap = 0; gap < gaps.length && !this.#met; gap++)
+      if (((set >> gap) & 1) === 0) this.#release(board, gaps[gap]);
     this.#spread(board);
     return !this.#met;
   }
 
-  /** The same of all moves of first cards into first places. */
-  arePersistent(board: GapsBoard): boolean {
-    const { suits, length, column, places } = this.#shape;
-    this.#ask(NOBODY, NOBODY, NOBODY, true);
-    for (let suit = 0; suit < suits; suit++) this.#held[suit * length] = this.#question;
-    for (const gap of board.gaps) if (column[gap] !== 0) this.#release(board, gap);
-    this.#spread(board);
-    for (let suit = 0; suit < suits && !this.#met; suit++) {
-      const beside = this.#beside(board, suit * length);
-      if (beside !== NOBODY && this.#can[(suit * length + 1) * places + beside] === this.#question)
-        this.#met = true;
-    }
-    return !this.#met;
+  /** A card must not move. */
+  #stay(card: number): void {
+    this.#moves[card] = -this.#question;
   }
 
-  /** The place to the right of a card if its successor may come there; NOBODY if there is none, or if it lies there. */
-  #beside({ at, place }: GapsBoard, card: number): number {
+  /** The successor of a card must not come to the right of where the card lies. */
+  #bar({ place }: GapsBoard, card: number): void {
     const { successor, right } = this.#shape;
+    const next = successor[card];
     const beside = right[place[card]];
-    return successor[card] < 0 || at[beside] === successor[card] ? NOBODY : beside;
+    if (next >= 0 && beside >= 0) this.#can[next * this.#places + beside] = -this.#question;
   }
 
-  #ask(mover: number, comer: number, there: number, firsts: boolean): void {
+  #ask(): void {
+    if (this.#question === this.#last) {
+      for (const marks of [this.#can, this.#free, this.#moves, this.#listed]) marks.fill(0);
+      this.#question = 0;
+    }
     this.#question += 1;
     this.#arrivals = 0;
-    this.#mover = mover;
-    this.#comer = comer;
-    this.#there = there;
-    this.#firsts = firsts;
+    this.#firsts = false;
     this.#met = false;
   }
 
@@ -165,9 +172,10 @@ export class GapsReach {
     const question = this.#question;
     const can = this.#can;
     const mark = card * this.#places + place;
-    if (can[mark] === question || lies[card] === place || this.#held[card] === question) return;
+    const known = can[mark];
+    if (known === question || lies[card] === place) return;
     can[mark] = question;
-    if (card === this.#mover || (card === this.#comer && place === this.#there)) this.#met = true;
+    if (known === -question || this.#moves[card] === -question) this.#met = true;
     const entry = this.#arrivals++;
     this.#card[entry] = card;
     this.#place[entry] = place;
