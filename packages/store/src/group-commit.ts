@@ -21,8 +21,8 @@ export interface GroupCommit<Item, Written> {
 /** Rows of a batch. */
 const MOST = 500;
 /**
- * Milliseconds from the start of a batch to that of the next, so that batches are larger: at 2,000 rows a second, the
- * database takes a quarter less processor time. A row that comes alone doesn't wait.
+ * Milliseconds from the start of a batch to that of the next, so that batches are larger and the database
+ * takes less processor time (docs/decisions/0019). A row that comes alone doesn't wait.
  */
 const APART_MS = 4;
 

@@ -55,8 +55,8 @@ export interface ApiOptions {
 }
 
 /**
- * An app that answers everything under /api. Errors are handled once, for all parts: a part with a handler of its own would
- * have every request composed again.
+ * An app that answers everything under /api. Errors are handled once, for all parts: Hono composes the routes of a part that
+ * has an error handler of its own again for each request.
  */
 export const makeApi = (
   { origin, limits, log, proxies }: ApiOptions,

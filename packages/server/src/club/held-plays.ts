@@ -1,6 +1,6 @@
 /** The plays that a process holds, so that an act needs no query. Those that were used last stay. */
 
-/** Acts of all plays that are held. Each takes about 0.5 kB, with the steps that are kept (thinSteps). */
+/** Acts of all plays that are held. Each takes about 0.5 kB where moves can be undone, with the steps that are kept (thinSteps), else less. */
 const MOST_HELD_ACTS = 250_000;
 /** What a play takes before its first act, in acts. */
 const PLAY_SIZE = 13;

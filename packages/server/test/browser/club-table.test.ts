@@ -109,6 +109,8 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
     [contest],
   );
   const pack = (board?.deal ?? '').replace(/^cards:/, '');
+  const order = pack.match(/[A2-9TJQK][CDHS]/g) ?? [];
+  expect(order).toHaveLength(52);
   const unseen = async (): Promise<readonly string[]> => {
     const { view } = followedStep(attemptOf(await playIn(page)).session);
     const seen = new Set(
@@ -129,8 +131,6 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
   /** Five unseen cards in the order of the pack, found in the memory of the page. */
   const inMemory = async (): Promise<readonly string[]> => {
     const hidden = new Set(await unseen());
-    const order = pack.match(/[A2-9TJQK][CDHS]/g) ?? [];
-    expect(order).toHaveLength(52);
     const runs = order.flatMap((_, i) => {
       const run = order.slice(i, i + RUN);
       return run.length === RUN && run.every((card) => hidden.has(card)) ? [run] : [];
@@ -149,7 +149,7 @@ test('a sealed board is played over a reload, a cut line and a lost answer, and 
   // What is there is found, as text and as numbers.
   await page.evaluate(`void (window.leak = ${JSON.stringify(pack)}.slice(1) + '.')`);
   expect((await inMemory()).length).toBeGreaterThan(5);
-  const cards = (pack.match(/[A2-9TJQK][CDHS]/g) ?? []).map((card) => take(parseCard(card)));
+  const cards = order.map((card) => take(parseCard(card)));
   await page.evaluate(`void (window.leak = ${JSON.stringify(cards)})`);
   expect((await inMemory()).length).toBeGreaterThan(5);
   await page.evaluate(`void delete window.leak`);
