@@ -30,7 +30,8 @@ import { Race } from '../src/coach/race.ts';
 import { knownStateOf, sampleWorld } from '../src/coach/sample-world.ts';
 import { SeededRandom } from '../src/coach/seeded-random.ts';
 import { createPackedBoard, stateOn } from '../src/packed/board.ts';
-import { generate, Moves } from '../src/packed/moves.ts';
+import { generate } from '../src/packed/generate.ts';
+import { Moves } from '../src/packed/moves.ts';
 import { catalogued, dealt, dice } from './reduced.ts';
 
 const gameOf = (id: string, options: Readonly<Record<string, string>> = {}): Game => {

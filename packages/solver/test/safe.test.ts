@@ -3,7 +3,8 @@ import { applyLegal, isWon, legalMoves, type Game, type State } from '@cairn/eng
 import { sized } from '@cairn/testkit';
 import { expect, test } from 'vitest';
 import { createPackedBoard } from '../src/packed/board.ts';
-import { generate, Moves } from '../src/packed/moves.ts';
+import { generate } from '../src/packed/generate.ts';
+import { Moves } from '../src/packed/moves.ts';
 import { packedRulesOf } from '../src/packed/rules.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
 import { solve } from '../src/index.ts';

@@ -19,7 +19,8 @@ import {
 } from '../packed/board.ts';
 import { Key } from '../packed/key.ts';
 import { makePackedMove } from '../packed/make.ts';
-import { countOf, fromOf, generate, isLifted, KIND, kindOf, Moves, toOf } from '../packed/moves.ts';
+import { generate } from '../packed/generate.ts';
+import { countOf, fromOf, isLifted, KIND, kindOf, Moves, toOf } from '../packed/moves.ts';
 import { engineMovesOf, reachMoves, reachedFace } from '../packed/reach.ts';
 import { packedRulesOf, type PackedRules, type PackedSource } from '../packed/rules.ts';
 import { undoTo } from '../packed/steps.ts';

@@ -43,9 +43,45 @@ export interface Before {
   readonly draws: number;
 }
 
+const {
+  'turns-up': TURNS_UP,
+  'turns-up-two': TURNS_UP_TWO,
+  frees: FREES,
+  'frees-two': FREES_TWO,
+  buried: BURIED,
+  'to-goal': TO_GOAL,
+  'from-waste': FROM_WASTE,
+  'from-reserve': FROM_RESERVE,
+  'from-foundation': FROM_FOUNDATION,
+  stores: STORES,
+  empties: EMPTIES,
+  fills: FILLS,
+  'takes-from-run': TAKES_FROM_RUN,
+  'joins-run': JOINS_RUN,
+  'joins-suit': JOINS_SUIT,
+  follows: FOLLOWS,
+  partners: PARTNERS,
+  equals: EQUALS,
+  covers: COVERS,
+  apex: APEX,
+  draws: DRAWS,
+  redeals: REDEALS,
+  undoes: UNDOES,
+  shifts: SHIFTS,
+  'shifts-late': SHIFTS_LATE,
+} = FEATURE;
+
 export class FeatureReader {
   /** The features of the move read last, in the order of `FEATURES`. */
   readonly values = new Int32Array(FEATURES.length);
+  /** The sum of weight times value over them. */
+  worth = 0;
+  readonly #weights: Int32Array;
+  /** Whether `values` are wanted, not `worth` alone. */
+  #keepsValues = true;
+  /** Whether some feature with a weight looks at cards that can be played, or at unseen ones. */
+  readonly #looksAtFree: boolean;
+  readonly #looksAtUnseen: boolean;
   readonly #rules: PackedRules;
   readonly #game: Game;
   readonly #sources: readonly (PackedSource | undefined)[];
@@ -57,9 +93,13 @@ export class FeatureReader {
   /** Piles that may give a card, and what must be empty before they do. */
   readonly #givers: readonly { readonly pile: number; readonly held: readonly number[] }[];
 
-  constructor(rules: PackedRules) {
+  /** @param weights in the order of `FEATURES`; without them all count for 1. A feature of weight 0 may not be read. */
+  constructor(rules: PackedRules, weights: Int32Array = new Int32Array(FEATURES.length).fill(1)) {
     const { game, sources } = rules;
     const { remove } = game.def;
+    this.#weights = weights;
+    this.#looksAtFree = weights[FOLLOWS] !== 0 || weights[EQUALS] !== 0;
+    this.#looksAtUnseen = weights[PARTNERS] !== 0;
     this.#rules = rules;
     this.#game = game;
     this.#sources = game.piles.map(({ index }) => sources.find(({ pile }) => pile === index));
@@ -79,7 +119,12 @@ export class FeatureReader {
   }
 
   /** Looks at a position: to be called before its moves are read. */
-  look({ heights, seats }: PackedBoard): void {
+  look(board: PackedBoard): void {
+    if (this.#looksAtUnseen) this.#countUnseen(board);
+    if (this.#looksAtFree) this.#findFree(board);
+  }
+
+  #countUnseen({ heights, seats }: PackedBoard): void {
     const { piles, cards } = this.#rules;
     const unseen = this.#unseen;
     unseen.set(this.#all);
@@ -88,6 +133,10 @@ export class FeatureReader {
       for (let at = pile * cards; at < end; at++)
         if ((seats[at] & (DOWN | SEEN)) !== DOWN) unseen[seats[at] & 127] -= 1;
     }
+  }
+
+  #findFree({ heights, seats }: PackedBoard): void {
+    const { cards } = this.#rules;
     let count = 0;
     for (const { pile, held } of this.#givers) {
       if (heights[pile] === 0 || (seats[pile * cards + heights[pile] - 1] & DOWN) !== 0) continue;
@@ -96,18 +145,33 @@ export class FeatureReader {
     this.#freeCount = count;
   }
 
-  /** Reads the move at an index of the list into `values`. */
+  /** Reads the move at an index of the list into `values` and `worth`. */
   read(board: PackedBoard, moves: Moves, at: number, before: Before): void {
-    const { values } = this;
+    this.values.fill(0);
+    this.#keepsValues = true;
+    this.#read(board, moves, at, before);
+  }
+
+  /** The worth of the move at an index of the list; `values` are left as they are. */
+  weigh(board: PackedBoard, moves: Moves, at: number, before: Before): number {
+    this.#keepsValues = false;
+    this.#read(board, moves, at, before);
+    return this.worth;
+  }
+
+  #add(feature: number, value: number): void {
+    this.worth += value * this.#weights[feature];
+    if (this.#keepsValues) this.values[feature] += value;
+  }
+
+  #read(board: PackedBoard, moves: Moves, at: number, before: Before): void {
     const move = moves.list[at];
-    values.fill(0);
+    this.worth = 0;
     switch (kindOf(move)) {
       case KIND.draw:
-        values[FEATURE.draws] = 1;
-        return;
+        return this.#add(DRAWS, 1);
       case KIND.redeal:
-        values[FEATURE.redeals] = 1;
-        return;
+        return this.#add(REDEALS, 1);
       case KIND.remove:
         return this.#group(board, moves, move);
       case KIND.play:
@@ -117,7 +181,6 @@ export class FeatureReader {
   }
 
   #play(board: PackedBoard, move: number, { last, draws }: Before): void {
-    const { values } = this;
     const { role, cards, targets, game } = this.#rules;
     const { heights, seats } = board;
     const from = fromOf(move);
@@ -131,47 +194,46 @@ export class FeatureReader {
     const end = lifted ? lead : seats[from * cards + height - 1] & 127;
     const target = heights[to];
     const goal = toRole === FOUNDATION || toRole === HOLE;
-    values[FEATURE['to-goal']] = goal ? 1 : 0;
-    values[FEATURE['from-waste']] = fromRole === WASTE ? 1 : 0;
-    values[FEATURE['from-reserve']] = fromRole === RESERVE || fromRole === CELL || fromRole === HAND ? 1 : 0;
-    values[FEATURE['from-foundation']] = fromRole === FOUNDATION ? 1 : 0;
-    values[FEATURE.stores] = toRole === CELL || toRole === HAND ? 1 : 0;
-    if (!lifted && fromRole !== FOUNDATION) this.#leave(board, from, index, to);
+    if (goal) this.#add(TO_GOAL, 1);
+    if (fromRole === WASTE) this.#add(FROM_WASTE, 1);
+    if (fromRole === RESERVE || fromRole === CELL || fromRole === HAND) this.#add(FROM_RESERVE, 1);
+    if (fromRole === FOUNDATION) this.#add(FROM_FOUNDATION, 1);
+    if (toRole === CELL || toRole === HAND) this.#add(STORES, 1);
+    const turned = lifted || fromRole === FOUNDATION ? 0 : this.#leave(board, from, index, to);
     if (toRole === TABLEAU) {
       const base = to * cards;
       let down = 0;
       for (let i = 0; i < target; i++) if ((seats[base + i] & DOWN) !== 0) down++;
-      values[FEATURE.covers] = down;
-      if (target === 0) values[FEATURE.fills] = 1;
+      this.#add(COVERS, down);
+      if (target === 0) this.#add(FILLS, 1);
       else {
         const on = seats[base + target - 1] & 127;
         if (fitsOne(game.piles[to].zone.runs, on, lead)) {
-          values[FEATURE['joins-run']] = 1;
-          if (on >> 4 === lead >> 4) values[FEATURE['joins-suit']] = 1;
+          this.#add(JOINS_RUN, 1);
+          if (on >> 4 === lead >> 4) this.#add(JOINS_SUIT, 1);
         }
       }
-      if (fromRole === TABLEAU && values[FEATURE['turns-up']] === 0) {
-        values[FEATURE.shifts] = 1;
-        if (draws > STALE) values[FEATURE['shifts-late']] = 1;
+      if (fromRole === TABLEAU && turned === 0) {
+        this.#add(SHIFTS, 1);
+        if (draws > STALE) this.#add(SHIFTS_LATE, 1);
       }
     }
     if (last >= 0 && kindOf(last) === KIND.play && fromOf(last) === to && toOf(last) === from)
-      values[FEATURE.undoes] = 1;
+      this.#add(UNDOES, 1);
     if (goal || toRole === TABLEAU) this.#outlook(board, targets.fits[to], from, end);
     this.#equals(board, from, lead);
   }
 
-  /** What the cards that leave a pile from `index` on free or turn up. */
-  #leave({ heights, seats }: PackedBoard, from: number, index: number, to: number): void {
-    const { values } = this;
+  /** What the cards that leave a pile from `index` on free or turn up; returns how many turn up. */
+  #leave({ heights, seats }: PackedBoard, from: number, index: number, to: number): number {
     const { role, cards, together, zone } = this.#rules;
     const turnsUp = together[zone[from]] === 0;
     let turned = 0;
     let freed = 0;
     if (role[from] === LAYOUT) {
       const { covers } = this.#game.piles[from];
-      values[FEATURE.buried] = covers.length;
-      values[FEATURE.apex] = covers.length === 0 ? 1 : 0;
+      this.#add(BURIED, covers.length);
+      if (covers.length === 0) this.#add(APEX, 1);
       for (const under of covers) {
         if (heights[under] === 0 || !this.#onlyUnder(heights, under, from)) continue;
         if ((seats[under * cards + heights[under] - 1] & DOWN) === 0) freed++;
@@ -181,22 +243,21 @@ export class FeatureReader {
       const under = seats[from * cards + index - 1];
       if ((under & DOWN) === 0) freed++;
       else if (turnsUp) turned++;
-      if (role[from] !== WASTE) values[FEATURE.buried] = index;
+      if (role[from] !== WASTE) this.#add(BURIED, index);
       const source = this.#sources[from];
       if (role[from] === TABLEAU && (under & DOWN) === 0 && source !== undefined)
         if (fitsOne(this.#game.piles[from].zone.runs, under & 127, seats[from * cards + index] & 127))
-          values[FEATURE['takes-from-run']] = 1;
-    } else if (role[from] === TABLEAU && (role[to] !== TABLEAU || heights[to] > 0))
-      values[FEATURE.empties] = 1;
+          this.#add(TAKES_FROM_RUN, 1);
+    } else if (role[from] === TABLEAU && (role[to] !== TABLEAU || heights[to] > 0)) this.#add(EMPTIES, 1);
     this.#turned(turned, freed);
+    return turned;
   }
 
   #turned(turned: number, freed: number): void {
-    const { values } = this;
-    values[FEATURE['turns-up']] = turned > 0 ? 1 : 0;
-    values[FEATURE['turns-up-two']] = turned > 1 ? 1 : 0;
-    values[FEATURE.frees] = freed > 0 ? 1 : 0;
-    values[FEATURE['frees-two']] = freed > 1 ? 1 : 0;
+    if (turned > 0) this.#add(TURNS_UP, 1);
+    if (turned > 1) this.#add(TURNS_UP_TWO, 1);
+    if (freed > 0) this.#add(FREES, 1);
+    if (freed > 1) this.#add(FREES_TWO, 1);
   }
 
   /** Whether nothing but this pile (and the other, if given) lies on a place. */
@@ -209,53 +270,59 @@ export class FeatureReader {
   /** Which cards would go on a card next: those in sight, and those unseen. */
   #outlook({ heights, seats }: PackedBoard, fits: Uint8Array | null, from: number, face: number): void {
     if (fits === null) return;
-    const { cards } = this.#rules;
-    const row = face * FACES;
-    let follows = 0;
-    let partners = 0;
-    for (let i = 0; i < this.#freeCount; i++) {
-      const pile = this.#free[i];
-      if (pile !== from && fits[row + (seats[pile * cards + heights[pile] - 1] & 127)] === 1) follows++;
+    if (this.#looksAtFree) {
+      const { cards } = this.#rules;
+      const row = face * FACES;
+      let follows = 0;
+      for (let i = 0; i < this.#freeCount; i++) {
+        const pile = this.#free[i];
+        if (pile !== from && fits[row + (seats[pile * cards + heights[pile] - 1] & 127)] === 1) follows++;
+      }
+      this.#add(FOLLOWS, follows);
     }
-    const next = takersOf(fits)[face];
-    for (let i = 0; i < next.length; i++) partners += this.#unseen[next[i]];
-    this.values[FEATURE.follows] = follows;
-    this.values[FEATURE.partners] = partners;
+    if (this.#looksAtUnseen) {
+      const next = takersOf(fits)[face];
+      let partners = 0;
+      for (let i = 0; i < next.length; i++) partners += this.#unseen[next[i]];
+      this.#add(PARTNERS, partners);
+    }
   }
 
   #equals({ heights, seats }: PackedBoard, from: number, face: number): void {
+    if (this.#weights[EQUALS] === 0) return;
     const { cards } = this.#rules;
     let equals = 0;
     for (let i = 0; i < this.#freeCount; i++) {
       const pile = this.#free[i];
       if (pile !== from && (seats[pile * cards + heights[pile] - 1] & 15) === (face & 15)) equals++;
     }
-    this.values[FEATURE.equals] += equals;
+    this.#add(EQUALS, equals);
   }
 
   /** A group that leaves the table. */
   #group(board: PackedBoard, moves: Moves, move: number): void {
-    const { values } = this;
     const { role, cards, together, zone } = this.#rules;
     const { heights, seats } = board;
-    const { remove } = this.#game.def;
     const start = groupStart(move);
     const length = groupLength(move);
     const first = moves.groups[start];
     const second = length === 2 ? moves.groups[start + 1] : first;
     let turned = 0;
     let freed = 0;
-    values[FEATURE['to-goal']] = 1;
+    let fromWaste = false;
+    let fromReserve = false;
+    let apex = false;
+    let empties = false;
     for (let i = start; i < start + length; i++) {
       const pile = moves.groups[i];
       const top = seats[pile * cards + heights[pile] - 1] & 127;
       const turnsUp = together[zone[pile]] === 0;
-      if (role[pile] === WASTE) values[FEATURE['from-waste']] = 1;
-      if (role[pile] === RESERVE || role[pile] === CELL) values[FEATURE['from-reserve']] = 1;
+      fromWaste ||= role[pile] === WASTE;
+      fromReserve ||= role[pile] === RESERVE || role[pile] === CELL;
       if (role[pile] === LAYOUT) {
         const { covers } = this.#game.piles[pile];
-        values[FEATURE.buried] += covers.length;
-        if (covers.length === 0) values[FEATURE.apex] = 1;
+        this.#add(BURIED, covers.length);
+        apex ||= covers.length === 0;
         for (const under of covers) {
           // A place under both cards is counted with the first.
           if (heights[under] === 0 || under === first || under === second) continue;
@@ -265,20 +332,33 @@ export class FeatureReader {
           else if (turnsUp) turned++;
         }
       } else if (heights[pile] > 1) {
-        if (role[pile] !== WASTE && pile !== this.#game.stock) values[FEATURE.buried] += heights[pile] - 1;
+        if (role[pile] !== WASTE && pile !== this.#game.stock) this.#add(BURIED, heights[pile] - 1);
         if ((seats[pile * cards + heights[pile] - 2] & DOWN) === 0) freed++;
         else if (role[pile] === TABLEAU && turnsUp) turned++;
-      } else if (role[pile] === TABLEAU) values[FEATURE.empties] = 1;
+      } else empties ||= role[pile] === TABLEAU;
       this.#equals(board, pile, top);
-      if (remove?.kind === 'pair')
-        for (let other = 0; other < FACES; other++)
-          if ((other & 15) + (top & 15) === remove.sum) values[FEATURE.partners] += this.#unseen[other];
-      if (remove?.kind === 'match')
-        for (let other = 0; other < FACES; other++)
-          if (this.#unseen[other] > 0 && goTogether(remove, cardOfFace(other), cardOfFace(top)))
-            values[FEATURE.partners] += this.#unseen[other];
+      if (this.#looksAtUnseen) this.#add(PARTNERS, this.#partnersOf(top));
     }
+    this.#add(TO_GOAL, 1);
+    if (fromWaste) this.#add(FROM_WASTE, 1);
+    if (fromReserve) this.#add(FROM_RESERVE, 1);
+    if (apex) this.#add(APEX, 1);
+    if (empties) this.#add(EMPTIES, 1);
     this.#turned(turned, freed);
+  }
+
+  /** How many unseen cards leave the table with a card. */
+  #partnersOf(face: number): number {
+    const { remove } = this.#game.def;
+    let partners = 0;
+    if (remove?.kind === 'pair')
+      for (let other = 0; other < FACES; other++)
+        if ((other & 15) + (face & 15) === remove.sum) partners += this.#unseen[other];
+    if (remove?.kind === 'match')
+      for (let other = 0; other < FACES; other++)
+        if (this.#unseen[other] > 0 && goTogether(remove, cardOfFace(other), cardOfFace(face)))
+          partners += this.#unseen[other];
+    return partners;
   }
 }
 

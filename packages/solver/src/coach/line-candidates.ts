@@ -6,7 +6,8 @@
 import { applyLegal, settledRules, type Game, type Move, type State, type View } from '@cairn/engine';
 import { createPackedBoard } from '../packed/board.ts';
 import { makePackedMove } from '../packed/make.ts';
-import { generate, KIND, kindOf, Moves } from '../packed/moves.ts';
+import { generate } from '../packed/generate.ts';
+import { KIND, kindOf, Moves } from '../packed/moves.ts';
 import { solve } from '../solve.ts';
 import { closureRules, type Candidate } from './candidates.ts';
 import { moveKey } from './move-key.ts';

@@ -1,7 +1,8 @@
 /** The features of a move, for reasons in words. */
 import type { Game, Move, State, View } from '@cairn/engine';
 import { createPackedBoard } from '../packed/board.ts';
-import { generate, Moves } from '../packed/moves.ts';
+import { generate } from '../packed/generate.ts';
+import { Moves } from '../packed/moves.ts';
 import { FeatureReader } from './feature-reader.ts';
 import { FEATURES, type Feature } from './features.ts';
 import { numbersOf } from './fitted.ts';

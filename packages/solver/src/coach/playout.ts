@@ -14,12 +14,12 @@ import {
 import { goalTotal, isWonOn, pilesOn } from '../packed/key.ts';
 import { Meter } from '../packed/meter.ts';
 import { makePackedMove } from '../packed/make.ts';
-import { generate, KIND, kindOf, fromOf, Moves, toOf } from '../packed/moves.ts';
+import { generate } from '../packed/generate.ts';
+import { KIND, kindOf, fromOf, Moves, toOf } from '../packed/moves.ts';
 import { KEY_PART, packedRulesOf, TABLEAU, type PackedRules } from '../packed/rules.ts';
 import { moveKey } from './move-key.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { FeatureReader } from './feature-reader.ts';
-import { FEATURES } from './features.ts';
 
 const MOST_MOVES = 600;
 /** Draws, redeals and shifts in a row after which a playout is given up. */
@@ -56,7 +56,6 @@ export const playoutRulesOf = (game: Game): PackedRules => {
 export class Playout {
   readonly board: PackedBoard;
   readonly #reader: FeatureReader;
-  readonly #weights: Int32Array;
   readonly #moves = new Moves();
   readonly #first = new Moves();
   readonly #saved: Uint16Array;
@@ -68,8 +67,7 @@ export class Playout {
   constructor(game: Game, root: State, weights: Int32Array) {
     const rules = playoutRulesOf(settledRules(game, root));
     this.board = createPackedBoard(rules, root);
-    this.#reader = new FeatureReader(rules);
-    this.#weights = weights;
+    this.#reader = new FeatureReader(rules, weights);
     this.#saved = new Uint16Array(savedSize(rules));
     generate(this.board, this.#first);
   }
@@ -151,7 +149,6 @@ export class Playout {
     const { end } = moves;
     if (end === 0) return -1;
     const reader = this.#reader;
-    const weights = this.#weights;
     const before = { last: this.#last, draws: this.#draws };
     let best = -1;
     let most = 0;
@@ -159,10 +156,7 @@ export class Playout {
     reader.look(board);
     for (let i = 0; i < end; i++) {
       if (isPowerAtWill(moves.list[i])) continue;
-      reader.read(board, moves, i, before);
-      const { values } = reader;
-      let score = 0;
-      for (let f = 0; f < FEATURES.length; f++) score += values[f] * weights[f];
+      const score = reader.weigh(board, moves, i, before);
       if (best < 0 || score > most) {
         best = i;
         most = score;

@@ -2,7 +2,8 @@
 import { type Game, type Move, type State, type View } from '@cairn/engine';
 import { createPackedBoard, loadState, type PackedBoard } from '../packed/board.ts';
 import { isWonOn } from '../packed/key.ts';
-import { generate, Moves } from '../packed/moves.ts';
+import { generate } from '../packed/generate.ts';
+import { Moves } from '../packed/moves.ts';
 import { FeatureReader } from './feature-reader.ts';
 import { weightList, type PolicyWeights } from './features.ts';
 import { moveKey } from './move-key.ts';

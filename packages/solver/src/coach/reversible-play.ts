@@ -1,7 +1,8 @@
 /** Whether a play on the packed board can be taken back by the next move, so that it changes nothing about what can be reached. */
 import type { PackedBoard } from '../packed/board.ts';
 import { makePackedMove } from '../packed/make.ts';
-import { countOf, fromOf, isLifted, KIND, kindOf, playsOfPile, toOf, type Moves } from '../packed/moves.ts';
+import { countOf, fromOf, isLifted, KIND, kindOf, toOf, type Moves } from '../packed/moves.ts';
+import { playsOfPile } from '../packed/plays.ts';
 import type { PackedSource } from '../packed/rules.ts';
 import { undoTo } from '../packed/steps.ts';
 

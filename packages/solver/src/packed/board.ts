@@ -4,6 +4,7 @@
  */
 import { POWERS, type PileCard, type State } from '@cairn/engine';
 import { KEY_PART, type PackedRules } from './rules.ts';
+import { FACE_WORDS } from './wanted.ts';
 import { FACTORS } from './words.ts';
 
 /** Indexes of the numbers of a position: pass, draws, and the counts of `used`. */
@@ -32,6 +33,8 @@ export interface PackedBoard {
   /** The log of the steps since the position was loaded, four numbers a step (steps.ts), and its end: the mark to undo to. */
   steps: Int32Array;
   end: number;
+  /** By zone: the faces that its piles may take (wanted.ts), for those who list moves. */
+  readonly wanted: Int32Array;
   /** Whole positions, for the steps that the engine made. */
   readonly saved: Uint16Array[];
   /** The state it was loaded from, which has the parts that never change. */
@@ -49,6 +52,7 @@ export const createPackedBoard = (rules: PackedRules, state: State): PackedBoard
     high: new Int32Array(rules.piles),
     steps: new Int32Array(64),
     end: 0,
+    wanted: new Int32Array(rules.game.zones.length * FACE_WORDS),
     saved: [],
     origin: state,
   };

@@ -6,7 +6,6 @@ import { dealsRows, DOWN, drawPiles, POWERS, ROUGH, SEEN, type Filler, type Role
 import { type PackedBoard, DRAWS, PASS, USES } from './board.ts';
 import {
   countOf,
-  endsInSuit,
   fromOf,
   groupLength,
   groupStart,
@@ -14,9 +13,9 @@ import {
   KIND,
   kindOf,
   type Moves,
-  takes,
   toOf,
 } from './moves.ts';
+import { endsInSuit, takes } from './plays.ts';
 import {
   addToNumber,
   dealAnew,

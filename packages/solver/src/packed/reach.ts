@@ -4,7 +4,8 @@
  */
 import type { Game, Move } from '@cairn/engine';
 import { type PackedBoard, PASS } from './board.ts';
-import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, takes, toOf } from './moves.ts';
+import { countOf, fromOf, isLifted, KIND, kindOf, type Moves, toOf } from './moves.ts';
+import { takes } from './plays.ts';
 
 /** Adds the plays of every card that can be reached with at least one draw or redeal. */
 export const reachMoves = (board: PackedBoard, moves: Moves): void => {

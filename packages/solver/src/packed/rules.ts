@@ -45,7 +45,15 @@ import {
 } from '../contract/words.ts';
 import { isPool, mayReach } from './draws.ts';
 import { isCoveredBy } from './vocabulary.ts';
+import { acceptedBy } from './wanted.ts';
 import { rankBit, hashWords } from './words.ts';
+
+/** The piles that a pile gives cards to in some unit, and their zones. */
+export interface PackedRoute {
+  readonly unit: Unit;
+  readonly to: Int32Array;
+  readonly zones: Int32Array;
+}
 
 /** A pile that gives cards: to which piles, and in which unit. */
 export interface PackedSource {
@@ -55,7 +63,7 @@ export interface PackedSource {
   readonly barred: boolean;
   /** The piles that must be empty before this one can be played. */
   readonly held: readonly number[];
-  readonly routes: readonly { readonly unit: Unit; readonly to: Int32Array }[];
+  readonly routes: readonly PackedRoute[];
   /** In a row: the piles to its left that it may go onto. */
   readonly row: Int32Array;
 }
@@ -66,6 +74,8 @@ export const KEY_PART = { order: 0, set: 1, last: 2, not: 3, pool: 4 } as const;
 /** What each pile takes, by pile number; and the builds that a run at its end may follow. */
 export interface Targets {
   readonly fits: readonly (Fits | null)[];
+  /** The same as sets of faces (wanted.ts). */
+  readonly accepts: readonly (Int32Array | null)[];
   readonly runs: readonly (readonly Fits[])[];
   readonly full: Int32Array;
   /** Ranks an empty pile takes, a bit each; every bit when it takes anything. */
@@ -219,15 +229,17 @@ const usesMatter = (game: Game): boolean => {
   return game.chance || isLimited || (peek !== undefined && seenMatters(game));
 };
 
-const sourcesOf = (game: Game): PackedSource[] =>
-  game.piles.flatMap((pile): PackedSource[] => {
+const sourcesOf = (game: Game): PackedSource[] => {
+  const zonesOf = (to: readonly number[]): Int32Array =>
+    Int32Array.from(new Set(to.map((pile) => game.zones.findIndex(({ piles }) => piles.includes(pile)))));
+  return game.piles.flatMap((pile): PackedSource[] => {
     const { zone } = pile;
     if (zone.routes.length === 0 && zone.role !== 'row') return [];
     const routes = UNITS.flatMap((unit) => {
       const to = zone.routes.flatMap((route) =>
         route.unit === unit && route.to !== pile.index ? [route.to] : [],
       );
-      return to.length === 0 ? [] : [{ unit, to: Int32Array.from(to) }];
+      return to.length === 0 ? [] : [{ unit, to: Int32Array.from(to), zones: zonesOf(to) }];
     });
     return [
       {
@@ -244,6 +256,7 @@ const sourcesOf = (game: Game): PackedSource[] =>
       },
     ];
   });
+};
 
 const targetsByBase = (game: Game): ((base: Rank | null) => Targets) => {
   const made = new Map<Rank | null, Targets>();
@@ -258,6 +271,7 @@ const targetsOf = (game: Game): Targets => {
   const rules = game.piles.map(({ zone }) => zone);
   return {
     fits: rules.map(({ fits }) => fits),
+    accepts: rules.map(({ fits }) => (fits === null ? null : acceptedBy(fits))),
     runs: rules.map(({ runs }) => runs),
     full: Int32Array.from(rules, ({ full }) => Math.min(full, game.cards.length)),
     takes: Int32Array.from(rules, ({ empty: { takes } }) => {

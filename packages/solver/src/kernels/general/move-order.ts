@@ -1,10 +1,10 @@
 /** The order in which moves are tried; moves are left out where another one does as well. */
 import { DOWN, type Game } from '@cairn/engine';
 import type { PackedBoard } from '../../packed/board.ts';
+import { generate } from '../../packed/generate.ts';
 import {
   countOf,
   fromOf,
-  generate,
   groupLength,
   isLifted,
   KIND,

@@ -1,6 +1,6 @@
 /** The builds that the relaxation of rows asks for, by faces of one pack. */
 import type { PackedBoard } from '../../packed/board.ts';
-import { ranksForEmpty, targetsOn } from '../../packed/moves.ts';
+import { ranksForEmpty, targetsOn } from '../../packed/plays.ts';
 import { rankBit } from '../../packed/words.ts';
 
 /** Faces of one pack; sets of them are bits of two words. */

@@ -43,7 +43,7 @@ import {
   SHOWN,
 } from '../../contract/words.ts';
 import type { PackedBoard } from '../../packed/board.ts';
-import { baseRankOn } from '../../packed/moves.ts';
+import { baseRankOn } from '../../packed/plays.ts';
 import type { LossRule } from './loss-rule.ts';
 import { isCoveredBy } from '../../packed/vocabulary.ts';
 import { buildsOn, FACES, type Builds } from './row-builds.ts';
