@@ -234,7 +234,7 @@ test('unseen partners are those that have not been seen', () => {
     .piles.flat()
     .filter((seat) => !isKnown(seat)).length;
   for (let at = 0; at < moves.end; at++) {
-    reader.read(board, moves, at, { last: -1, draws: 0 });
+    reader.read(board, moves, at, { last: -1, isStale: false });
     expect(reader.values[FEATURE.partners]).toBeLessThanOrEqual(unseen);
   }
 });

@@ -26,8 +26,6 @@ import {
 import { FEATURE, FEATURES } from './features.ts';
 
 const FACES = 128;
-/** Draws and redeals after which a shift counts as late. */
-const STALE = 24;
 
 const WASTE = roleNumber('waste');
 const CELL = roleNumber('cell');
@@ -39,8 +37,8 @@ const HOLE = roleNumber('hole');
 export interface Before {
   /** The move, or -1. */
   readonly last: number;
-  /** Draws and redeals in a row before it. */
-  readonly draws: number;
+  /** Whether the stock has brought nothing for a while. */
+  readonly isStale: boolean;
 }
 
 const {
@@ -180,7 +178,7 @@ export class FeatureReader {
     }
   }
 
-  #play(board: PackedBoard, move: number, { last, draws }: Before): void {
+  #play(board: PackedBoard, move: number, { last, isStale }: Before): void {
     const { role, cards, targets, game } = this.#rules;
     const { heights, seats } = board;
     const from = fromOf(move);
@@ -215,7 +213,7 @@ export class FeatureReader {
       }
       if (fromRole === TABLEAU && turned === 0) {
         this.#add(SHIFTS, 1);
-        if (draws > STALE) this.#add(SHIFTS_LATE, 1);
+        if (isStale) this.#add(SHIFTS_LATE, 1);
       }
     }
     if (last >= 0 && kindOf(last) === KIND.play && fromOf(last) === to && toOf(last) === from)

@@ -30,7 +30,7 @@ export const moveFeatures = (game: Game, view: View, move: Move): readonly Featu
   for (let at = 0; at < moves.end; at++) {
     if (moveKey(moves.move(at)) !== text) continue;
     reader.look(board);
-    reader.read(board, moves, at, { last: -1, draws: 0 });
+    reader.read(board, moves, at, { last: -1, isStale: false });
     return FEATURES.flatMap((feature, i) => {
       const value = reader.values[i];
       return value === 0 ? [] : [{ feature, value, weight: weights[feature] ?? 0 }];

@@ -22,10 +22,10 @@ import type { SeededRandom } from './seeded-random.ts';
 import { FeatureReader } from './feature-reader.ts';
 
 const MOST_MOVES = 600;
-/** Draws, redeals and shifts in a row after which a playout is given up. */
-const MOST_IDLE = 120;
-/** Draws and redeals in a row, likewise. */
-const MOST_DRAWS = 60;
+/** Shifts in a row after which a playout is given up; where there is a stock, it is gone through twice besides. */
+const MOST_SHIFTS = 24;
+/** Turns of the stock in a row after which it has brought nothing for a while, if it has not been gone through before. */
+const STALE = 24;
 
 /** The length of a step in the log of a board. */
 const ONE_STEP = 4;
@@ -53,14 +53,25 @@ export const playoutRulesOf = (game: Game): PackedRules => {
   return rules;
 };
 
+/** Draws that turn the stock over once, and the redeal after them; 0 without a stock. */
+const passLength = ({ rules, heights }: PackedBoard): number => {
+  const { stock, stockDef, waste } = rules.game;
+  if (stock === null || stockDef === null) return 0;
+  const cards = heights[stock] + (waste === null ? 0 : heights[waste]);
+  return Math.ceil(cards / Math.max(1, stockDef.draw)) + 1;
+};
+
 export class Playout {
   readonly board: PackedBoard;
   readonly #reader: FeatureReader;
   readonly #moves = new Moves();
   readonly #first = new Moves();
   readonly #saved: Uint16Array;
+  /** Turns that go through the stock once, as it was at the root. */
+  readonly #pass: number;
+  /** Shifts and turns of the stock in a row; and turns alone. */
   #idle = 0;
-  #draws = 0;
+  #turns = 0;
   #last = -1;
 
   /** `root` is any state or view of the position that playouts begin at; `weights` are in the order of `FEATURES`. */
@@ -69,6 +80,7 @@ export class Playout {
     this.board = createPackedBoard(rules, root);
     this.#reader = new FeatureReader(rules, weights);
     this.#saved = new Uint16Array(savedSize(rules));
+    this.#pass = passLength(this.board);
     generate(this.board, this.#first);
   }
 
@@ -88,7 +100,7 @@ export class Playout {
 
   #begin(): void {
     this.#idle = 0;
-    this.#draws = 0;
+    this.#turns = 0;
     this.#last = -1;
   }
 
@@ -131,7 +143,7 @@ export class Playout {
   step(random: SeededRandom, meter: Meter | null = null): (() => Move) | null {
     const moves = this.#moves;
     const at = this.choose(random);
-    if (at < 0 || this.#idle > MOST_IDLE || this.#draws > MOST_DRAWS) return null;
+    if (at < 0 || this.#idle > MOST_SHIFTS + 2 * this.#pass) return null;
     const move = moves.list[at];
     meter?.before(move);
     this.#make(moves, at);
@@ -149,7 +161,8 @@ export class Playout {
     const { end } = moves;
     if (end === 0) return -1;
     const reader = this.#reader;
-    const before = { last: this.#last, draws: this.#draws };
+    const isStale = this.#turns > 0 && this.#turns >= Math.min(STALE, this.#pass);
+    const before = { last: this.#last, isStale };
     let best = -1;
     let most = 0;
     let ties = 0;
@@ -180,7 +193,7 @@ export class Playout {
     board.end = 0;
     board.saved.length = 0;
     this.#idle = idles ? this.#idle + 1 : 0;
-    this.#draws = turns ? this.#draws + 1 : 0;
+    this.#turns = turns ? this.#turns + 1 : 0;
     this.#last = move;
   }
 }

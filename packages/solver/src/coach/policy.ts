@@ -60,7 +60,7 @@ export const policyValues = (
     const number = numbers.get(moveKey(move));
     if (number === undefined)
       throw new Error(`The policy does not know a move of ${game.id}: ${moveKey(move)}`);
-    reader.read(board, moves, number, { last: -1, draws: 0 });
+    reader.read(board, moves, number, { last: -1, isStale: false });
     return reader.values.reduce((sum, value, i) => sum + value * factors[i], 0);
   });
 };
