@@ -53,12 +53,11 @@ export const playoutRulesOf = (game: Game): PackedRules => {
   return rules;
 };
 
-/** Draws that turn the stock over once, and the redeal after them; 0 without a stock. */
+/** Draws that turn the stock over to the waste once, and the redeal after them; 0 where there is no waste. */
 const passLength = ({ rules, heights }: PackedBoard): number => {
   const { stock, stockDef, waste } = rules.game;
-  if (stock === null || stockDef === null) return 0;
-  const cards = heights[stock] + (waste === null ? 0 : heights[waste]);
-  return Math.ceil(cards / Math.max(1, stockDef.draw)) + 1;
+  if (stock === null || stockDef === null || waste === null) return 0;
+  return Math.ceil((heights[stock] + heights[waste]) / stockDef.draw) + 1;
 };
 
 export class Playout {
