@@ -10,7 +10,6 @@ import {
   tallyMove,
   view,
   type Game,
-  type Move,
   type State,
   type Tally,
 } from '@cairn/engine';
@@ -31,9 +30,8 @@ const byEngine = (game: Game, root: State): number => {
   let tally = startTally(game);
   playout.load(root);
   for (let count = 0; count < 600 && status(game, state) !== 'won'; count++) {
-    const made = playout.step(random);
-    if (made === null) break;
-    const move: Move = made();
+    const move = playout.step(random);
+    if (move === null) break;
     const after = applyLegal(game, state, move);
     tally = tallyMove(game, tally, state, move, after);
     state = after;

@@ -133,21 +133,28 @@ export class Playout {
   wins(random: SeededRandom, meter: Meter | null = null): boolean {
     for (let count = 0; count < MOST_MOVES; count++) {
       if (isWonOn(this.board)) return true;
-      if (this.step(random, meter) === null) return false;
+      if (this.#next(random, meter) < 0) return false;
     }
     return false;
   }
 
   /** Lets the policy make one move, and returns it; null where it gives up. */
-  step(random: SeededRandom, meter: Meter | null = null): (() => Move) | null {
+  step(random: SeededRandom): Move | null {
+    const at = this.#next(random, null);
+    return at < 0 ? null : this.#moves.move(at);
+  }
+
+  /** Lets the policy make one move, and returns its number; -1 where it gives up. */
+  #next(random: SeededRandom, meter: Meter | null): number {
+    if (this.#idle > MOST_SHIFTS + 2 * this.#pass) return -1;
     const moves = this.#moves;
     const at = this.choose(random);
-    if (at < 0 || this.#idle > MOST_SHIFTS + 2 * this.#pass) return null;
+    if (at < 0) return -1;
     const move = moves.list[at];
     meter?.before(move);
     this.#make(moves, at);
     meter?.after(move);
-    return () => moves.move(at);
+    return at;
   }
 
   /** The number of the policy's move among those of the position, by lot among equals; -1 where there is none. */
@@ -190,7 +197,7 @@ export class Playout {
     const turns = kind === KIND.draw || kind === KIND.redeal;
     const idles = turns || (shifts && board.end === ONE_STEP);
     board.end = 0;
-    board.saved.length = 0;
+    if (board.saved.length > 0) board.saved.length = 0;
     this.#idle = idles ? this.#idle + 1 : 0;
     this.#turns = turns ? this.#turns + 1 : 0;
     this.#last = move;

@@ -77,9 +77,9 @@ export const policyLine = (
   const random = new SeededRandom(1);
   const line: Move[] = [];
   while (line.length < most && !isWonOn(playout.board)) {
-    const made = playout.step(random);
-    if (made === null) break;
-    line.push(made());
+    const move = playout.step(random);
+    if (move === null) break;
+    line.push(move);
   }
   return line;
 };
