@@ -2,7 +2,7 @@
  * Compiling with checks: an unknown value becomes a compiled `Game` or a list of all faults. Later code can rely on
  * the definition.
  */
-import { checkOptions, checkRules } from './check.ts';
+import { checkOptions, checkRules } from './check/index.ts';
 import { buildGame } from './compile.ts';
 import { GAME_SCHEMA, type GameDef } from './definition/index.ts';
 import type { Game } from './game.ts';

@@ -7,7 +7,7 @@ import { type PackedBoard, PASS, USES } from './board.ts';
 import { mayRegatherGrid } from './grid.ts';
 import { groupMoves } from './groups.ts';
 import { DRAW, fromOf, KIND, type Moves, REDEAL } from './moves.ts';
-import { plays, targetsOn } from './plays.ts';
+import { playsOfPiles, targetsOn } from './plays.ts';
 import { LAYOUT, type PackedRules, TABLEAU } from './rules.ts';
 import { unplayed } from './vocabulary.ts';
 
@@ -19,7 +19,7 @@ export const generate = (board: PackedBoard, moves: Moves, longest = Infinity): 
   const { def, stock, stockDef, waste } = game;
   const before = moves.end;
   if (asksForChoice(board)) return powerMoves(board, ANSWERS, moves);
-  plays(board, moves);
+  playsOfPiles(board, moves);
   if (targetsOn(board).opening !== null) return powerMoves(board, AT_WILL, moves);
   if (board.rules.reach === null && stock !== null && stockDef !== null) {
     const left = board.heights[stock];

@@ -20,7 +20,7 @@ export const groupLength = (move: number): number => (move >> 24) & 127;
 export const DRAW = KIND.draw;
 export const REDEAL = KIND.redeal;
 
-export const playOf = (from: number, to: number, count: number, lifted: number): number =>
+export const packedPlay = (from: number, to: number, count: number, lifted: number): number =>
   KIND.play | (from << 3) | (to << 12) | (count << 21) | (lifted << 30);
 
 /** A stack of moves with the piles of their groups: a search has one for all positions of its path. */

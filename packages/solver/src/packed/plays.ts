@@ -2,7 +2,7 @@
 import { DOWN, type Fits, type Rank, type Role } from '@cairn/engine';
 import type { PackedBoard } from './board.ts';
 import { goesBeside } from './grid.ts';
-import { type Moves, playOf } from './moves.ts';
+import { type Moves, packedPlay } from './moves.ts';
 import {
   FOUNDATION,
   GRID,
@@ -24,7 +24,7 @@ export const playsOfPile = (board: PackedBoard, source: PackedSource, moves: Mov
 };
 
 /** Adds the plays of all piles. */
-export const plays = (board: PackedBoard, moves: Moves): void => {
+export const playsOfPiles = (board: PackedBoard, moves: Moves): void => {
   const { sources } = board.rules;
   const targets = targetsOn(board);
   readWanted(board, targets, ranksInReach);
@@ -54,7 +54,9 @@ const playsInSight = (board: PackedBoard, source: PackedSource, targets: Targets
         for (const target of to)
           if (takes(board, source, target, 1, seat, height))
             moves.push(
-              i === last ? playOf(source.pile, target, 1, 0) : playOf(source.pile, target, last - i, 1),
+              i === last
+                ? packedPlay(source.pile, target, 1, 0)
+                : packedPlay(source.pile, target, last - i, 1),
             );
       }
       continue;
@@ -106,14 +108,14 @@ const playsInSight = (board: PackedBoard, source: PackedSource, targets: Targets
         for (let count = least; count <= most; count += step) {
           const lead = seats[last - count + 1];
           if (fits[row + (lead & 127)] === 1 && takes(board, source, target, count, lead, height, suit))
-            moves.push(playOf(source.pile, target, count, 0));
+            moves.push(packedPlay(source.pile, target, count, 0));
         }
         continue;
       }
       for (let count = least; count <= most; count += step) {
         const lead = seats[last - count + 1];
         if (takes(board, source, target, count, lead, height, suit))
-          moves.push(playOf(source.pile, target, count, 0));
+          moves.push(packedPlay(source.pile, target, count, 0));
       }
     }
   }
@@ -131,7 +133,7 @@ const stepsOfPile = (
   const face = seats[pile * rules.cards + heights[pile] - 1] & 127;
   for (const to of row) {
     const on = seats[to * rules.cards + heights[to] - 1] & 127;
-    if (heights[to] > 0 && table[on * 128 + face] === 1) moves.push(playOf(pile, to, heights[pile], 0));
+    if (heights[to] > 0 && table[on * 128 + face] === 1) moves.push(packedPlay(pile, to, heights[pile], 0));
   }
 };
 

@@ -3,11 +3,11 @@
  * cards, all piles they could go to, and all runs that could be removed, so a definition from a stranger could block
  * a table.
  */
-import { compositionOf, pilesOf } from './count.ts';
-import type { GameDef } from './definition/index.ts';
-import { packSize } from './pack.ts';
-import type { Role } from './terms.ts';
-import { fault, type Fault } from './result.ts';
+import { compositionOf, pilesOf } from '../count.ts';
+import type { GameDef } from '../definition/index.ts';
+import { packSize } from '../pack.ts';
+import type { Role } from '../terms.ts';
+import { fault, type Fault } from '../result.ts';
 
 const TAKERS: readonly Role[] = ['tableau', 'cell', 'foundation', 'hole', 'hand'];
 
