@@ -42,6 +42,7 @@ export { entryIn, entryText, rulesInText, type FittedEntry } from './coach/fitte
 export {
   ADVISER,
   corrected,
+  shareOf,
   correctionIn,
   fittedEntries,
   judgedNumbers,

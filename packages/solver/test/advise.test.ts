@@ -83,7 +83,7 @@ test.each([
       piles: state.piles.map((pile) => pile.map((seat) => (isDown(seat) ? seat | SEEN : seat))),
     };
     const [best] = advise(of, view(of, open), { worlds: 20 }).moves;
-    if (best === undefined || best.chance === 0) continue;
+    if (best === undefined || best.raw === 0) continue;
     cleared += 1;
     expect(solve(of, open, 'win', {}, { moves: false }).verdict).toBe('winnable');
     expect(solve(of, applyLegal(of, open, best.move), 'win', {}, { moves: false }).verdict).toBe('winnable');

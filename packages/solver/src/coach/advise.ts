@@ -6,7 +6,7 @@
 import type { Game, Move, View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { ExactVerdicts, type ExactChance } from './exact.ts';
-import { corrected, numbersOf, type Numbers } from './fitted.ts';
+import { corrected, numbersOf, shareOf, type Numbers } from './fitted.ts';
 import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
 import { moveKey } from './move-key.ts';
 import { Race } from './race.ts';
@@ -216,18 +216,20 @@ export class AdviceRun {
 
   #figures(i: number, isFirst: boolean): Advised {
     const { best, won, tried } = this.#race;
-    const { correction } = this.#numbers;
+    const { correction, mode } = this.#numbers;
     const own = this.#judge.entrantOf[i];
     // What loses nothing wins as often as the best.
     const entrant = own === REVERSIBLE || (isFirst && i === this.#judge.free) ? best : own;
     const wins = won[entrant] ?? 0;
     const worlds = tried[entrant] ?? 0;
     const raw = worlds === 0 ? 0 : wins / worlds;
-    const [low, high] = this.#exact?.of(i) === 0 ? [0, 0] : wilson(wins, worlds);
+    const isLost = this.#exact?.of(i) === 0;
+    const share = isLost || correction === null || worlds === 0 ? raw : shareOf(wins, worlds, mode);
+    const [low, high] = isLost ? [0, 0] : wilson(wins, worlds);
     const behind = this.#race.behind(entrant, best);
     return {
       move: this.#moves[i],
-      chance: corrected(raw, worlds, correction, this.#stage),
+      chance: corrected(share, worlds, correction, this.#stage),
       low: corrected(low, worlds, correction, this.#stage),
       high: corrected(high, worlds, correction, this.#stage),
       raw,

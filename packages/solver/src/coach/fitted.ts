@@ -7,7 +7,7 @@ import type { DealStage } from './stage.ts';
 import { defaultMode, defaultWeights, type Mode } from './weights.ts';
 
 /** Raised when the adviser changes, so that what was found with an older one is found anew. */
-export const ADVISER = 4;
+export const ADVISER = 5;
 
 /**
  * The correction of an estimate q: σ(a · logit q + b + hidden · h + done · d), where h and d say how far the deal has come.
@@ -109,11 +109,18 @@ export const applyEntry = (game: Game, entry: FittedEntry): void => {
   if (entry.rules === game.rules && numbersOf(game).rough) known.set(game, numbersIn(entry));
 };
 
+/**
+ * The share of worlds won, as a correction reads it. A position in which the simulated player won none of n worlds may still be
+ * won by thinking before every move, and counts as one of n + 1. In hindsight 0 stays 0: none was won with all cards known.
+ */
+export const shareOf = (won: number, worlds: number, mode: Mode): number =>
+  won === 0 && mode === 'rollout' ? 1 / (worlds + 1) : won / worlds;
+
 const MILLION = 1e6;
 
 /**
- * A corrected share of worlds, to a millionth, so that the last digits of a machine's logarithm do not show. 0 stays 0, for a
- * deal that is lost. Of n worlds won by n nearly 1 is left: another world might be lost.
+ * A corrected share of worlds, to a millionth, so that the last digits of a machine's logarithm do not show. 0 stays 0 (see
+ * `shareOf`). Of n worlds won by n nearly 1 is left: another world might be lost.
  */
 export const corrected = (
   share: number,

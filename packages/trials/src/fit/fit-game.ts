@@ -8,6 +8,7 @@ import {
   corrected,
   FEATURES,
   policyResults,
+  shareOf,
   stageOf,
   type Advice,
   type Correction,
@@ -68,13 +69,13 @@ export function* playAdvisedDeal(
   return { won, said };
 }
 
-/** What the advised player reached on deals, and what was said before. */
-export const resultsOf = (deals: readonly AdvisedDeal[]): AdvisedResults => ({
+/** What the advised player reached on deals, and what was said before, in the mode in which moves were judged. */
+export const resultsOf = (deals: readonly AdvisedDeal[], mode: Mode): AdvisedResults => ({
   won: deals.filter(({ won }) => won).length / deals.length,
   estimates: deals.flatMap(({ won, said }) =>
     Array.from({ length: said.length / 4 }, (_, i) => {
       const [wins = 0, worlds = 1, hidden = 0, done = 0] = said.slice(4 * i, 4 * i + 4);
-      return { share: wins / worlds, worlds, won, hidden: hidden / UNIT, done: done / UNIT };
+      return { share: shareOf(wins, worlds, mode), worlds, won, hidden: hidden / UNIT, done: done / UNIT };
     }),
   ),
 });
@@ -83,7 +84,7 @@ export const resultsOf = (deals: readonly AdvisedDeal[]): AdvisedResults => ({
 export function* playAdvised(game: Game, deals: readonly State[], play: AdvisedPlay): Slices<AdvisedResults> {
   const played: AdvisedDeal[] = [];
   for (const [i, deal] of deals.entries()) played.push(yield* playAdvisedDeal(game, deal, i, play));
-  return resultsOf(played);
+  return resultsOf(played, play.numbers.mode);
 }
 
 /** What was said after correction. */

@@ -130,7 +130,7 @@ export class FitRun implements Sliced<FittedEntry> {
     }
     const { deals: range, seed, worlds } = this.#options;
     const findings = { numbers: play.numbers, policy: found.policy, seed, deals: range, worlds };
-    return fittedEntry(game, resultsOf(this.#played), findings);
+    return fittedEntry(game, resultsOf(this.#played, found.mode), findings);
   }
 
   *#findPolicy(deals: readonly State[]): Slices<FoundPolicy> {
