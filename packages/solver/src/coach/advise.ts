@@ -6,7 +6,7 @@
 import type { Game, Move, View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { ExactVerdicts, type ExactChance } from './exact.ts';
-import { corrected, numbersOf, shareOf, type Numbers } from './fitted.ts';
+import { corrected, numbersOf, shareOfWorlds, type Numbers } from './fitted.ts';
 import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
 import { moveKey } from './move-key.ts';
 import { Race } from './race.ts';
@@ -224,7 +224,7 @@ export class AdviceRun {
     const worlds = tried[entrant] ?? 0;
     const raw = worlds === 0 ? 0 : wins / worlds;
     const isLost = this.#exact?.of(i) === 0;
-    const share = isLost || correction === null || worlds === 0 ? raw : shareOf(wins, worlds, mode);
+    const share = isLost || correction === null || worlds === 0 ? raw : shareOfWorlds(wins, worlds, mode);
     const [low, high] = isLost ? [0, 0] : wilson(wins, worlds);
     const behind = this.#race.behind(entrant, best);
     return {

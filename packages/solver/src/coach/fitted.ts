@@ -113,14 +113,14 @@ export const applyEntry = (game: Game, entry: FittedEntry): void => {
  * The share of worlds won, as a correction reads it. A position in which the simulated player won none of n worlds may still be
  * won by thinking before every move, and counts as one of n + 1. In hindsight 0 stays 0: none was won with all cards known.
  */
-export const shareOf = (won: number, worlds: number, mode: Mode): number =>
+export const shareOfWorlds = (won: number, worlds: number, mode: Mode): number =>
   won === 0 && mode === 'rollout' ? 1 / (worlds + 1) : won / worlds;
 
 const MILLION = 1e6;
 
 /**
  * A corrected share of worlds, to a millionth, so that the last digits of a machine's logarithm do not show. 0 stays 0 (see
- * `shareOf`). Of n worlds won by n nearly 1 is left: another world might be lost.
+ * `shareOfWorlds`). Of n worlds won by n nearly 1 is left: another world might be lost.
  */
 export const corrected = (
   share: number,

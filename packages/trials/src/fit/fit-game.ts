@@ -8,7 +8,7 @@ import {
   corrected,
   FEATURES,
   policyResults,
-  shareOf,
+  shareOfWorlds,
   stageOf,
   type Advice,
   type Correction,
@@ -75,7 +75,13 @@ export const resultsOf = (deals: readonly AdvisedDeal[], mode: Mode): AdvisedRes
   estimates: deals.flatMap(({ won, said }) =>
     Array.from({ length: said.length / 4 }, (_, i) => {
       const [wins = 0, worlds = 1, hidden = 0, done = 0] = said.slice(4 * i, 4 * i + 4);
-      return { share: shareOf(wins, worlds, mode), worlds, won, hidden: hidden / UNIT, done: done / UNIT };
+      return {
+        share: shareOfWorlds(wins, worlds, mode),
+        worlds,
+        won,
+        hidden: hidden / UNIT,
+        done: done / UNIT,
+      };
     }),
   ),
 });
