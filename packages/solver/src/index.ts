@@ -42,7 +42,7 @@ export { entryIn, entryText, rulesInText, type FittedEntry } from './coach/fitte
 export {
   ADVISER,
   corrected,
-  shareOfWorlds,
+  shareOfNone,
   correctionIn,
   fittedEntries,
   judgedNumbers,

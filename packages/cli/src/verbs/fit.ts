@@ -211,7 +211,7 @@ const report = (
   played: readonly AdvisedDeal[],
   entry: FittedEntry,
 ): { readonly won: number; readonly reliability: Reliability } => {
-  const { won, estimates } = resultsOf(played, entry.mode);
+  const { won, estimates } = resultsOf(played, entry);
   const reliability = reliabilityAfter(estimates, correctionIn(entry));
   const { brier, gap, worst, decisions, tenths } = reliability;
   const wins = Math.round(won * played.length);

@@ -6,7 +6,7 @@
 import type { Game, Move, View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { ExactVerdicts, type ExactChance } from './exact.ts';
-import { corrected, numbersOf, shareOfWorlds, type Numbers } from './fitted.ts';
+import { corrected, numbersOf, shareOfNone, type Numbers } from './fitted.ts';
 import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
 import { moveKey } from './move-key.ts';
 import { Race } from './race.ts';
@@ -216,7 +216,7 @@ export class AdviceRun {
 
   #figures(i: number, isFirst: boolean): Advised {
     const { best, won, tried } = this.#race;
-    const { correction, mode } = this.#numbers;
+    const { correction } = this.#numbers;
     const own = this.#judge.entrantOf[i];
     // What loses nothing wins as often as the best.
     const entrant = own === REVERSIBLE || (isFirst && i === this.#judge.free) ? best : own;
@@ -224,7 +224,11 @@ export class AdviceRun {
     const worlds = tried[entrant] ?? 0;
     const raw = worlds === 0 ? 0 : wins / worlds;
     const isLost = this.#exact?.of(i) === 0;
-    const share = isLost || correction === null || worlds === 0 ? raw : shareOfWorlds(wins, worlds, mode);
+    // A move that dropped out early without a win is no better than the best one without a win.
+    const share =
+      wins > 0 || isLost || correction === null || worlds === 0
+        ? raw
+        : shareOfNone(this.#race.worlds, this.#numbers);
     const [low, high] = isLost ? [0, 0] : wilson(wins, worlds);
     const behind = this.#race.behind(entrant, best);
     return {

@@ -33,7 +33,7 @@ const HAND = roleNumber('hand');
 const FOUNDATION = roleNumber('foundation');
 const HOLE = roleNumber('hole');
 
-/** The move before, as features read it. */
+/** What came before, as features read it. */
 export interface Before {
   /** The move, or -1. */
   readonly last: number;

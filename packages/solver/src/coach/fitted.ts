@@ -28,6 +28,8 @@ export interface Numbers {
   readonly average: number | null;
   /** Positions that the solver visits in a world, in hindsight. */
   readonly nodes: number;
+  /** Worlds a decision, with which the correction was found; 0 where there is none. */
+  readonly worlds: number;
   /** Whether nothing has been fitted for these rules. */
   readonly rough: boolean;
 }
@@ -66,6 +68,7 @@ export const roughNumbers = (game: Game): Numbers => ({
   correction: null,
   average: null,
   nodes: NODES,
+  worlds: 0,
   rough: true,
 });
 
@@ -81,6 +84,7 @@ export const correctionIn = ({ correction: [a, b, hidden, done] }: FittedEntry):
 export const numbersIn = (entry: FittedEntry): Numbers => ({
   mode: entry.mode,
   nodes: entry.nodes,
+  worlds: entry.worlds,
   weights: Object.fromEntries(FEATURES.map((feature, i) => [feature, entry.weights[i] ?? 0])),
   correction: correctionIn(entry),
   average: entry.average,
@@ -110,17 +114,18 @@ export const applyEntry = (game: Game, entry: FittedEntry): void => {
 };
 
 /**
- * The share of worlds won, as a correction reads it. A position in which the simulated player won none of n worlds may still be
- * won by thinking before every move, and counts as one of n + 1. In hindsight 0 stays 0: none was won with all cards known.
+ * How the correction reads a share of 0, where none of so many worlds was won. A simulated player who wins none leaves a chance
+ * to somebody who thinks before every move: it counts as one world in as many as the correction was found with, or more. With
+ * numbers for hindsight it stays 0, also where playouts stand in.
  */
-export const shareOfWorlds = (won: number, worlds: number, mode: Mode): number =>
-  won === 0 && mode === 'rollout' ? 1 / (worlds + 1) : won / worlds;
+export const shareOfNone = (tried: number, { mode, worlds }: Pick<Numbers, 'mode' | 'worlds'>): number =>
+  mode === 'rollout' ? 1 / (Math.max(tried, worlds) + 1) : 0;
 
 const MILLION = 1e6;
 
 /**
  * A corrected share of worlds, to a millionth, so that the last digits of a machine's logarithm do not show. 0 stays 0 (see
- * `shareOfWorlds`). Of n worlds won by n nearly 1 is left: another world might be lost.
+ * `shareOfNone`). Of n worlds won by n nearly 1 is left: another world might be lost.
  */
 export const corrected = (
   share: number,

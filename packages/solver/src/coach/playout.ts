@@ -22,9 +22,9 @@ import type { SeededRandom } from './seeded-random.ts';
 import { FeatureReader } from './feature-reader.ts';
 
 const MOST_MOVES = 600;
-/** Shifts in a row after which a playout is given up; where there is a stock, it is gone through twice besides. */
+/** A playout is given up after more shifts and turns of the stock in a row than this and two passes together. */
 const MOST_SHIFTS = 24;
-/** Turns of the stock in a row after which it has brought nothing for a while, if it has not been gone through before. */
+/** Turns of the stock in a row after which it has brought nothing for a while; or one pass, if that is shorter. */
 const STALE = 24;
 
 /** The length of a step in the log of a board. */
@@ -53,10 +53,10 @@ export const playoutRulesOf = (game: Game): PackedRules => {
   return rules;
 };
 
-/** Draws that turn the stock over to the waste once, and the redeal after them; 0 where there is no waste. */
+/** Draws that turn the stock over to the waste once, and the redeal after them; 0 where no card is drawn to a waste. */
 const passLength = ({ rules, heights }: PackedBoard): number => {
   const { stock, stockDef, waste } = rules.game;
-  if (stock === null || stockDef === null || waste === null) return 0;
+  if (stock === null || stockDef?.to !== 'waste' || waste === null) return 0;
   return Math.ceil((heights[stock] + heights[waste]) / stockDef.draw) + 1;
 };
 
@@ -194,7 +194,8 @@ export class Playout {
     const shifts = kind === KIND.play && role[fromOf(move)] === TABLEAU && role[toOf(move)] === TABLEAU;
     makePackedMove(board, moves, at);
     // A shift that turns a card up takes more than one step. The log is not needed, because nothing is undone.
-    const turns = kind === KIND.draw || kind === KIND.redeal;
+    // Cards that are drawn elsewhere have come to stay.
+    const turns = this.#pass > 0 && (kind === KIND.draw || kind === KIND.redeal);
     const idles = turns || (shifts && board.end === ONE_STEP);
     board.end = 0;
     if (board.saved.length > 0) board.saved.length = 0;

@@ -8,7 +8,7 @@ import {
   corrected,
   FEATURES,
   policyResults,
-  shareOfWorlds,
+  shareOfNone,
   stageOf,
   type Advice,
   type Correction,
@@ -69,14 +69,17 @@ export function* playAdvisedDeal(
   return { won, said };
 }
 
-/** What the advised player reached on deals, and what was said before, in the mode in which moves were judged. */
-export const resultsOf = (deals: readonly AdvisedDeal[], mode: Mode): AdvisedResults => ({
+/** What the advised player reached on deals, and what was said before. */
+export const resultsOf = (
+  deals: readonly AdvisedDeal[],
+  numbers: Pick<Numbers, 'mode' | 'worlds'>,
+): AdvisedResults => ({
   won: deals.filter(({ won }) => won).length / deals.length,
   estimates: deals.flatMap(({ won, said }) =>
     Array.from({ length: said.length / 4 }, (_, i) => {
       const [wins = 0, worlds = 1, hidden = 0, done = 0] = said.slice(4 * i, 4 * i + 4);
       return {
-        share: shareOfWorlds(wins, worlds, mode),
+        share: wins > 0 ? wins / worlds : shareOfNone(worlds, numbers),
         worlds,
         won,
         hidden: hidden / UNIT,
@@ -90,7 +93,7 @@ export const resultsOf = (deals: readonly AdvisedDeal[], mode: Mode): AdvisedRes
 export function* playAdvised(game: Game, deals: readonly State[], play: AdvisedPlay): Slices<AdvisedResults> {
   const played: AdvisedDeal[] = [];
   for (const [i, deal] of deals.entries()) played.push(yield* playAdvisedDeal(game, deal, i, play));
-  return resultsOf(played, play.numbers.mode);
+  return resultsOf(played, play.numbers);
 }
 
 /** What was said after correction. */

@@ -84,7 +84,7 @@ export const advisedPlay = (
   { worlds, seed, nodes }: FitOptions,
   { weights, mode }: Pick<FoundPolicy, 'weights' | 'mode'>,
 ): AdvisedPlay => {
-  const numbers: Numbers = { ...numbersOf(game), weights, mode, nodes, correction: null };
+  const numbers: Numbers = { ...numbersOf(game), weights, mode, nodes, worlds, correction: null };
   return { numbers, worlds, seed, otherwise: greedy };
 };
 
@@ -130,7 +130,7 @@ export class FitRun implements Sliced<FittedEntry> {
     }
     const { deals: range, seed, worlds } = this.#options;
     const findings = { numbers: play.numbers, policy: found.policy, seed, deals: range, worlds };
-    return fittedEntry(game, resultsOf(this.#played, found.mode), findings);
+    return fittedEntry(game, resultsOf(this.#played, play.numbers), findings);
   }
 
   *#findPolicy(deals: readonly State[]): Slices<FoundPolicy> {

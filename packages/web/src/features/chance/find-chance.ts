@@ -38,8 +38,7 @@ export const foundChance = shellState((): Signal<WinChance | null> => signal(nul
 /** Ending the deal beside playing on, where playing on can cost points; null while it is not known. */
 export const foundStop = shellState((): Signal<StopAdvice | null> => signal(null));
 
-const chanceOf = ({ moves, rough }: Advice): WinChance => {
-  const [first] = moves.toSorted((one, other) => other.chance - one.chance);
+const chanceOf = ({ moves: [first], rough }: Advice): WinChance => {
   if (first === undefined) return { share: 0, low: 0, high: 0, rough: false, isCurrent: true };
   const { chance, low, high } = first;
   return { share: chance, low, high, rough, isCurrent: true };
