@@ -1,5 +1,5 @@
 /**
- * Facts of the faults of a definition: of its form (validate.ts, json.ts), of its numbers and names (check.ts,
+ * Facts of the faults of a definition: of its form (validate.ts, json.ts), of its numbers and names (check/,
  * picture.ts, options.ts) and of its goal (reach.ts). Zones are given by their ids; ranks are 1 to 13.
  */
 import type { Role } from './terms.ts';

@@ -238,6 +238,68 @@ test('unseen partners are those that have not been seen', () => {
   }
 });
 
+test('the worth of a move is the sum of weight times value, whatever the weights leave out', () => {
+  for (const id of ['klondike', 'tripeaks', 'pyramid', 'yukon', 'canfield', 'spider', 'nestor']) {
+    const game = gameOf(id);
+    const rules = playoutRulesOf(game);
+    const roll = dice(11);
+    for (let deal = 1; deal <= 5; deal++) {
+      const weights = Int32Array.from(FEATURES, () => (roll(2) === 0 ? 0 : roll(100) - 50));
+      const all = new FeatureReader(rules);
+      const some = new FeatureReader(rules, weights);
+      const board = createPackedBoard(rules, midway(game, deal, 9));
+      const moves = new Moves();
+      generate(board, moves);
+      all.look(board);
+      some.look(board);
+      for (let at = 0; at < moves.end; at++) {
+        const before = { last: -1, isStale: deal % 2 === 0 };
+        all.read(board, moves, at, before);
+        const worth = all.values.reduce((sum, value, i) => sum + value * weights[i], 0);
+        expect(some.weigh(board, moves, at, before), id).toBe(worth);
+      }
+    }
+  }
+});
+
+test('a playout ends when cards are shifted and the stock is turned in vain', () => {
+  const game = gameOf('klondike');
+  const playout = new Playout(game, dealt(game, 1), weightList(roughNumbers(game).weights));
+  let longest = 0;
+  for (let deal = 1; deal <= 20; deal++) {
+    playout.load(dealt(game, deal));
+    const random = new SeededRandom(deal);
+    let turns = 0;
+    for (let move = playout.step(random); move !== null; move = playout.step(random)) {
+      turns = move.kind === 'play' ? 0 : turns + 1;
+      longest = Math.max(longest, turns);
+    }
+  }
+  // Eight draws and a redeal are a pass.
+  expect(longest).toBeGreaterThan(2 * 9);
+  expect(longest).toBeLessThanOrEqual(24 + 2 * 9 + 1);
+});
+
+test('no win in playouts is not the same as none in hindsight, and no move is above the first for it', () => {
+  const game = gameOf('forty-thieves');
+  const rough = roughNumbers(game);
+  const correction = { a: 1, b: 0, hidden: 0, done: 0 };
+  const said = (mode: 'rollout' | 'hindsight'): Advice =>
+    advise(game, view(game, dealt(game, 19)), {
+      worlds: 6,
+      numbers: { ...rough, mode, worlds: 9, correction, nodes: 20 },
+    });
+  const played = said('rollout').moves;
+  expect(played.length).toBeGreaterThan(3);
+  for (const { raw, chance, low, high } of played) {
+    expect(raw).toBe(0);
+    expect(chance).toBe(0.1);
+    expect(low).toBe(0);
+    expect(high).toBeGreaterThan(chance);
+  }
+  expect(said('hindsight').moves.map(({ chance }) => chance)).toEqual(played.map(() => 0));
+});
+
 test('entries that were judged say how often the advice was right; others are passed over', () => {
   const old = '0123456789abcdef rollout 500 1 1-20 10|5|1,0,0.5|5000,6000,1800,100,300';
   const judged = `${old.replace('0', 'f')}|11-30 13 4.0.7 52.61.2s`;

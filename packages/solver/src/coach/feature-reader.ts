@@ -91,7 +91,7 @@ export class FeatureReader {
   /** Piles that may give a card, and what must be empty before they do. */
   readonly #givers: readonly { readonly pile: number; readonly held: readonly number[] }[];
 
-  /** @param weights in the order of `FEATURES`; without them all count for 1. A feature of weight 0 may not be read. */
+  /** @param weights in the order of `FEATURES`, 1 each if omitted. Features of weight 0 are left out, and their values may be 0. */
   constructor(rules: PackedRules, weights: Int32Array = new Int32Array(FEATURES.length).fill(1)) {
     const { game, sources } = rules;
     const { remove } = game.def;

@@ -33,7 +33,7 @@ export interface PackedBoard {
   /** The log of the steps since the position was loaded, four numbers a step (steps.ts), and its end: the mark to undo to. */
   steps: Int32Array;
   end: number;
-  /** By zone: the faces that its piles may take (wanted.ts), for those who list moves. */
+  /** By zone, `FACE_WORDS` words each: the faces that its piles may take (wanted.ts). */
   readonly wanted: Int32Array;
   /** Whole positions, for the steps that the engine made. */
   readonly saved: Uint16Array[];

@@ -48,7 +48,7 @@ import { isCoveredBy } from './vocabulary.ts';
 import { acceptedBy } from './wanted.ts';
 import { rankBit, hashWords } from './words.ts';
 
-/** The piles that a pile gives cards to in some unit, and their zones. */
+/** The piles that a pile gives cards to in some unit, and the numbers of their zones, each once. */
 export interface PackedRoute {
   readonly unit: Unit;
   readonly to: Int32Array;

@@ -1,6 +1,6 @@
 /**
  * The rules that the packed board plays: all of the vocabulary. The compiler holds the lists complete: it names this file
- * when a word is missing. A word is listed here when moves.ts, make.ts and groups.ts play it; the tests compare them with
+ * when a word is missing. A word is listed here when plays.ts, generate.ts, make.ts and groups.ts play it; the tests compare them with
  * the engine's. What prunes a search has a list of its own, and does nothing in games with words that are not in it.
  */
 import {

@@ -1,6 +1,6 @@
 /**
- * Which faces the piles of each zone take in a position, as bits: one test that spares looking at the piles one by one, because
- * most cards go nowhere. The sets may be too large, never too small: a pile may still refuse a card that is in them.
+ * Which faces the piles of each zone take in a position, as bits. Most cards go nowhere, and one test of these sets spares
+ * looking at every pile. The sets may be too large, never too small: a pile may still refuse a card that is in them.
  */
 import { DOWN, type Fits } from '@cairn/engine';
 import type { PackedBoard } from './board.ts';
