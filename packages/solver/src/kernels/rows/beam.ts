@@ -2,22 +2,24 @@
  * A beam over rows: of all sequences of one length only the best go on, few while there are many piles and moves, more
  * towards the end, where a wrong move is not made good any more. It proves nothing when it fails.
  */
-import { makeRowMove, type MoveSink, type RowBoard, type RowLayout } from './board.ts';
+import { FIRST_WORTH, makeRowMove, type MoveSink, type RowBoard, type RowLayout } from './board.ts';
 import { RowKey, SEATS } from './key.ts';
 
 /** With so many piles a beam has its least width; with half as many it is four times as wide. */
 const WIDENS = 23.5;
 const WIDEST = 6;
 
-/** Sequences of one length, with their keys. */
+/** Sequences of one length, with their worths and keys. */
 interface Level {
   seats: Uint8Array;
+  worth: Int32Array;
   low: Int32Array;
   high: Int32Array;
   width: number;
 }
 const level = (width: number, stride: number): Level => ({
   seats: new Uint8Array(width * stride),
+  worth: new Int32Array(width),
   low: new Int32Array(width),
   high: new Int32Array(width),
   width: 0,
@@ -123,7 +125,7 @@ export class RowBeamTables {
 
   get bytes(): number {
     const { levels, parents, best } = this;
-    return 2 * levels[0].seats.length + 16 * levels[0].low.length + 2 * parents.byteLength + best.bytes;
+    return 2 * levels[0].seats.length + 24 * levels[0].low.length + 2 * parents.byteLength + best.bytes;
   }
 }
 
@@ -149,6 +151,7 @@ export class RowBeam {
     const [now] = tables.levels;
     board.write(now.seats, tables.layout.margin);
     tables.key.first(board.length);
+    now.worth[0] = FIRST_WORTH;
     now.low[0] = tables.key.low;
     now.high[0] = tables.key.high;
     now.width = 1;
@@ -165,7 +168,7 @@ export class RowBeam {
     best.clear(now, wide);
     for (let w = 0; w < now.width; w++) {
       best.from = w;
-      board.list(now.seats, w * stride + margin, length, best);
+      board.list(now.seats, w * stride + margin, length, now.worth[w], best);
       this.nodes += 1;
       if (length - board.neighbours > board.most) continue;
       this.#winner = w;
@@ -185,6 +188,7 @@ export class RowBeam {
         next.seats,
         w * stride + margin,
       );
+      next.worth[w] = best.worth[slot];
       next.low[w] = best.low[slot];
       next.high[w] = best.high[slot];
       parents[begin + w] = parent;

@@ -12,12 +12,18 @@ import type { RowWorth } from './worth.ts';
 export const seatOf = (move: number): number => move >> BITS;
 export const stepOf = (move: number): number => move & (SEATS - 1);
 
-/** Keeps what a move is worth above zero. */
-const LEAST = 2 ** 20;
+/**
+ * What the sequence at which a search begins counts as worth. Worths are only compared with one another, so it may be any
+ * number that keeps all of them above zero.
+ */
+export const FIRST_WORTH = 2 ** 20;
 
 /** Classes of equal cards: suits, and from here on ranks. */
 const RANKS = 8;
 const CLASSES = RANKS + 16;
+/** A card's kind is the class of its suit with, from this bit on, that of its rank. */
+const RANK_BIT = 8;
+const SUIT_MASK = (1 << RANK_BIT) - 1;
 
 /** Words of a set of numbers, one bit for each. */
 const WORDS = SEATS / 32;
@@ -55,9 +61,9 @@ export class RowBoard {
   readonly #steps: Int32Array;
   /** By the number of the card below and that of the card that goes onto it: 1 if it may. */
   readonly #fits = new Uint8Array(SEATS << BITS);
-  /** By number: the classes of equal cards, suits and then ranks. */
-  readonly #suit = new Uint8Array(SEATS);
-  readonly #rank = new Uint8Array(SEATS);
+  /** Kinds by number, and by place in the sequence that was listed last. */
+  readonly #kinds = new Uint16Array(SEATS);
+  readonly #placed = new Uint16Array(SEATS);
   #worth: RowWorth;
 
   /** The moves of the sequence that was listed last, and how many by the longest step are from places before each. */
@@ -94,8 +100,7 @@ export class RowBoard {
     this.#areJoined = false;
     for (let i = 0; i < faces.length; i++) {
       const on = faces[i];
-      this.#suit[i + 1] = on >> 4;
-      this.#rank[i + 1] = RANKS + (on & 15);
+      this.#kinds[i + 1] = (on >> 4) | ((RANKS + (on & 15)) << RANK_BIT);
       for (let j = 0; j < faces.length; j++) fits[((i + 1) << BITS) | (j + 1)] = allowed[on * 128 + faces[j]];
     }
   }
@@ -111,42 +116,48 @@ export class RowBoard {
     seats.fill(0, at + this.length, at + this.length + this.layout.margin);
   }
 
-  /** Lists the moves of a sequence that are wanted, each with the worth of the sequence that it leads to. */
-  list(seats: Uint8Array, at: number, length: number, into: MoveSink): void {
+  /**
+   * Lists the moves of a sequence that are wanted, each with the worth of the sequence that it leads to.
+   * @param own the worth of the sequence itself.
+   */
+  list(seats: Uint8Array, at: number, length: number, own: number, into: MoveSink): void {
     const fits = this.#fits;
-    const suit = this.#suit;
-    const rank = this.#rank;
+    const placed = this.#placed;
     const counts = this.#counts;
+    const cover = this.#cover;
     const right = this.#right;
     const sums = this.#sums;
     const found = this.#found;
     const { move: weight, suits, ranks, alone } = this.#worth;
     const far = this.#steps[0];
-    const whole = this.#read(seats, at, length) + LEAST;
+    this.#read(seats, at, length);
     const end = this.#find(seats, at, length);
-    const all = whole + weight * sums[length];
     for (let m = 0; m < end; m++) {
       const move = found[m];
       const place = move >> BITS;
-      const i = at + place;
-      const p = i - (move & (SEATS - 1));
-      const card = seats[i];
-      const on = seats[p];
-      let lost = this.#cover[p - at] + suits[counts[suit[on]]] + ranks[counts[rank[on]]];
+      const to = place - (move & (SEATS - 1));
+      const kind = placed[place];
+      const covered = placed[to];
+      let lost = cover[to] + suits[counts[covered & SUIT_MASK]] + ranks[counts[covered >> RANK_BIT]];
       // The cards between them lose the card as a partner to their right, and it gains them.
       let partners = right[place];
       lost -= alone[partners];
-      for (let k = p + 1; k < i; k++) {
-        const shared = (suit[card] === suit[seats[k]] ? 1 : 0) + (rank[card] === rank[seats[k]] ? 1 : 0);
-        const before = right[k - at];
+      for (let k = to + 1; k < place; k++) {
+        const differ = kind ^ placed[k];
+        const shared = ((differ & SUIT_MASK) === 0 ? 1 : 0) + (differ >> RANK_BIT === 0 ? 1 : 0);
+        const before = right[k];
         lost += alone[before - shared] - alone[before];
         partners += shared;
       }
       lost += alone[partners];
       // Moves that end or are parted at the place that is left.
-      const without = all - lost - weight * (sums[place + far + 1] - sums[place]);
+      const without = own - lost - weight * (sums[place + far + 1] - sums[place]);
       if (without + weight * (far + 2) <= into.least) continue;
       // Those that come together, and those of the card in its new place instead of the one that it covers.
+      const i = at + place;
+      const p = at + to;
+      const card = seats[i];
+      const on = seats[p];
       let gain = 0;
       for (let j = i + 1; j <= i + far; j++) gain += fits[(seats[j - far - 1] << BITS) | seats[j]];
       const left = seats[p - far] << BITS;
@@ -157,38 +168,36 @@ export class RowBoard {
     }
   }
 
-  /** Reads what the cards are worth, without the moves. */
-  #read(seats: Uint8Array, at: number, length: number): number {
-    const suit = this.#suit;
-    const rank = this.#rank;
+  /** Reads how many cards there are in each class, and what it costs to cover each card. */
+  #read(seats: Uint8Array, at: number, length: number): void {
+    const kinds = this.#kinds;
+    const placed = this.#placed;
     const counts = this.#counts;
     const losses = this.#losses;
     const right = this.#right;
     const cover = this.#cover;
-    const { suits, ranks, alone } = this.#worth;
-    let worth = 0;
+    const { alone } = this.#worth;
     counts.fill(0);
     losses.fill(0);
     for (let j = length - 1; j >= 0; j--) {
-      const own = suit[seats[at + j]];
-      const same = rank[seats[at + j]];
-      const partners = counts[own] + counts[same];
-      right[j] = partners;
-      counts[own] += 1;
-      counts[same] += 1;
-      worth += suits[counts[own]] + ranks[counts[same]] - alone[partners];
+      const kind = kinds[seats[at + j]];
+      const suit = kind & SUIT_MASK;
+      const rank = kind >> RANK_BIT;
+      placed[j] = kind;
+      right[j] = counts[suit] + counts[rank];
+      counts[suit] += 1;
+      counts[rank] += 1;
     }
     for (let j = 0; j < length; j++) {
-      const own = suit[seats[at + j]];
-      const same = rank[seats[at + j]];
+      const suit = placed[j] & SUIT_MASK;
+      const rank = placed[j] >> RANK_BIT;
       const partners = right[j];
-      cover[j] = losses[own] + losses[same] - alone[partners];
+      cover[j] = losses[suit] + losses[rank] - alone[partners];
       if (partners === 0) continue;
       const loss = alone[partners - 1] - alone[partners];
-      losses[own] += loss;
-      losses[same] += loss;
+      losses[suit] += loss;
+      losses[rank] += loss;
     }
-    return worth;
   }
 
   /** Finds the moves; how many there are. */

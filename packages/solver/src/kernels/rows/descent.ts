@@ -1,7 +1,7 @@
 /** Depth first through all sequences that a row can come to, each once: exact, and for rows on which beams fail. */
 import { ClosedSet } from '../../memory/closed-set.ts';
 import type { Descent, DescentEnd } from '../common/descent.ts';
-import { makeRowMove, type MoveSink, type RowBoard, type RowLayout } from './board.ts';
+import { FIRST_WORTH, makeRowMove, type MoveSink, type RowBoard, type RowLayout } from './board.ts';
 import { RowKey, SEATS } from './key.ts';
 
 /** Moves with what each is worth, as a stack. */
@@ -35,9 +35,10 @@ export class DescentTables {
   readonly moves = new MoveStack();
   /** The sequences by depth, as the layout says. */
   readonly seats: Uint8Array;
-  /** By depth: where the moves begin in the stack, the move that was made last, and the key. */
+  /** By depth: where the moves begin in the stack, the move that was made last, the worth and the key. */
   readonly begins = new Int32Array(SEATS);
   readonly made = new Int32Array(SEATS);
+  readonly worth = new Int32Array(SEATS);
   readonly low = new Int32Array(SEATS);
   readonly high = new Int32Array(SEATS);
   readonly key = new RowKey();
@@ -70,11 +71,12 @@ export class RowDescent implements Descent {
   }
 
   step(nodes: number): DescentEnd | null {
-    const { closed, moves, seats, begins, made, low, high, key, layout } = this.#tables;
+    const { closed, moves, seats, begins, made, worth, low, high, key, layout } = this.#tables;
     const { margin, stride } = layout;
     const until = this.nodes + nodes;
     if (this.nodes === 0) {
       key.first(this.#board.length);
+      worth[0] = FIRST_WORTH;
       low[0] = key.low;
       high[0] = key.high;
       this.#visit();
@@ -96,6 +98,7 @@ export class RowDescent implements Descent {
       key.after(low[depth], high[depth], seats, from, moves.move[at]);
       if (!closed.add(key.low, key.high)) continue;
       makeRowMove(seats, from, length + margin, moves.move[at], seats, from + stride);
+      worth[depth + 1] = moves.worth[at];
       low[depth + 1] = key.low;
       high[depth + 1] = key.high;
       this.#depth += 1;
@@ -106,14 +109,14 @@ export class RowDescent implements Descent {
 
   /** Lists the moves of the sequence at the end of the path, the best last. */
   #visit(): void {
-    const { moves, seats, begins, layout } = this.#tables;
+    const { moves, seats, begins, worth, layout } = this.#tables;
     const depth = this.#depth;
     const at = depth * layout.stride + layout.margin;
     const length = this.#board.length - depth;
     begins[depth] = moves.end;
     this.nodes += 1;
     if (this.#board.isApart(seats, at, length)) return;
-    this.#board.list(seats, at, length, moves);
+    this.#board.list(seats, at, length, worth[depth], moves);
     sortByWorth(moves, begins[depth]);
   }
 

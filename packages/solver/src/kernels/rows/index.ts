@@ -59,11 +59,15 @@ export const rowsKernel: Kernel = {
 
 /** The faces of the last cards from the left; null if there is a gap, or a card lies face down. */
 const facesOf = ({ piles }: RowRules, state: State): readonly number[] | null => {
-  const rows = piles.map((pile) => state.piles[pile] ?? []);
-  const length = rows.findLastIndex((cards) => cards.length > 0) + 1;
-  const lasts = rows.slice(0, length).map((cards) => cards.at(-1));
-  const faces = lasts.flatMap((card) => (card === undefined || isDown(card) ? [] : [faceOf(cardOf(card))]));
-  return faces.length === length ? faces : null;
+  const faces: number[] = [];
+  let gaps = 0;
+  for (const pile of piles) {
+    const card = state.piles[pile]?.at(-1);
+    if (card === undefined) gaps += 1;
+    else if (gaps > 0 || isDown(card)) return null;
+    else faces.push(faceOf(cardOf(card)));
+  }
+  return faces;
 };
 
 interface Tables {
