@@ -2,200 +2,242 @@
  * Rows as sequences of numbers. Only the last cards of the piles matter, so a position is a sequence of them; each has
  * a number from 1, by its place when the search begins, so that equal cards of several packs differ.
  *
- * A move takes the number out of its place and puts it in that of the one it covers. The key of a sequence is the sum
- * of a word for every two neighbours, the two ends counted as 0. As no number is there twice, the neighbours determine
- * the sequence.
+ * A move takes the number out of its place and puts it in that of the one it covers.
  */
-import { mix } from '../../memory/hash.ts';
+import { BITS, SEATS } from './key.ts';
 import type { RowRules } from './rules.ts';
-
-/** Numbers of a sequence are below this. */
-export const SEATS = 128;
-const BITS = 7;
-
-const LOW = Int32Array.from({ length: SEATS * SEATS }, (_, pair) => mix(pair + 0x2c1b3c6d));
-const HIGH = Int32Array.from({ length: SEATS * SEATS }, (_, pair) => mix(pair + 0x297a2d39));
+import type { RowWorth } from './worth.ts';
 
 /** The place a move begins at, and how far it goes; a move is one number. */
 export const seatOf = (move: number): number => move >> BITS;
 export const stepOf = (move: number): number => move & (SEATS - 1);
 
-/** What a legal move is worth. */
-const MOVE = 64;
-
-/** What a card costs that has no partner left; with n partners, other cards of its suit or rank, one part in n + 1. */
-const ALONE = 1600;
-/** What losing one of so many partners costs. */
-const LOSSES = Float64Array.from({ length: 2 * SEATS }, (_, n) =>
-  n === 0 ? 0 : ALONE / n - ALONE / (n + 1),
-);
-/** Keeps what a move is worth above zero. */
-const LEAST = 2 ** 20;
-
-/** What a whole suit and a whole rank are worth that are still there; parts of them by the square. */
-export interface RowWeights {
-  readonly suit: number;
-  readonly rank: number;
-}
+/**
+ * What the sequence at which a search begins counts as worth. Worths are only compared with one another, so it may be any
+ * number that keeps all of them above zero.
+ */
+export const FIRST_WORTH = 2 ** 20;
 
 /** Classes of equal cards: suits, and from here on ranks. */
 const RANKS = 8;
 const CLASSES = RANKS + 16;
-/** Sums of the moves of one step, one more than there are places. */
-const ROOM = SEATS + 1;
+/** A card's kind is the class of its suit with, from this bit on, that of its rank. */
+const RANK_BIT = 8;
+const SUIT_MASK = (1 << RANK_BIT) - 1;
 
-/** A list of moves, each with the worth of what it leads to and the number of the sequence it was made from. */
-export class RowMoves {
-  end = 0;
-  move = new Int32Array(256);
-  worth = new Int32Array(256);
-  parent = new Int32Array(256);
+/** Words of a set of numbers, one bit for each. */
+const WORDS = SEATS / 32;
 
-  push(move: number, worth: number, parent: number): void {
-    if (this.end === this.move.length) {
-      this.move = longer(this.move);
-      this.worth = longer(this.worth);
-      this.parent = longer(this.parent);
-    }
-    this.move[this.end] = move;
-    this.worth[this.end] = worth;
-    this.parent[this.end] = parent;
-    this.end += 1;
-  }
+/** Takes the moves of a sequence. */
+export interface MoveSink {
+  /** Moves that are worth no more than this are not wanted. */
+  readonly least: number;
+  add(move: number, worth: number): void;
 }
 
-const longer = (words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-  const made = new Int32Array(2 * words.length);
-  made.set(words);
-  return made;
+/** Sequences lie in a table, each with empty places about it: a step from a card never leads to another sequence. */
+export interface RowLayout {
+  /** Empty places on either side. */
+  readonly margin: number;
+  /** From the first place of a sequence to that of the next. */
+  readonly stride: number;
+}
+
+export const layoutOf = ({ piles, steps }: RowRules): RowLayout => {
+  const margin = Math.max(...steps);
+  return { margin, stride: Math.min(piles.length, SEATS) + 2 * margin };
 };
 
-/** One position at which a search begins. */
+/** The position at which a search begins, and the moves of those that it leads to. */
 export class RowBoard {
   readonly most: number;
-  readonly first: Uint8Array;
+  readonly layout: RowLayout;
+  /** Piles of the position at which the search begins. */
+  length = 0;
+  /** Moves by one place from the sequence that was listed last. */
+  neighbours = 0;
+  readonly #allowed: RowRules['fits'];
+  /** In descending order. */
   readonly #steps: Int32Array;
-  /** fits[on * SEATS + number]. */
-  readonly #fits = new Uint8Array(SEATS * SEATS);
-  /** By number: the classes of equal cards, suits and then ranks; and by class how many are in it. */
-  readonly #suit = new Uint8Array(SEATS);
-  readonly #rank = new Uint8Array(SEATS);
-  readonly #counts = new Int32Array(CLASSES);
-  readonly #losses = new Float64Array(CLASSES);
-  readonly #sums: Int32Array;
-  #suitWeight = 0;
-  #rankWeight = 0;
-  readonly #sizes: readonly [suit: number, rank: number];
+  /** By the number of the card below and that of the card that goes onto it: 1 if it may. */
+  readonly #fits = new Uint8Array(SEATS << BITS);
+  /** Kinds by number, and by place in the sequence that was listed last. */
+  readonly #kinds = new Uint16Array(SEATS);
+  readonly #placed = new Uint16Array(SEATS);
+  #worth: RowWorth;
 
-  /** @param faces of the last cards, from the left. */
-  constructor({ fits, steps, most, suitSize, rankSize }: RowRules, faces: readonly number[]) {
-    this.most = most;
-    this.#steps = Int32Array.from(steps);
-    this.#sums = new Int32Array(steps.length * ROOM);
-    this.#sizes = [suitSize, rankSize];
-    this.first = Uint8Array.from(faces, (_, i) => i + 1);
-    for (const [i, on] of faces.entries()) {
-      this.#suit[i + 1] = on >> 4;
-      this.#rank[i + 1] = RANKS + (on & 15);
-      for (const [j, face] of faces.entries())
-        if (i !== j) this.#fits[(i + 1) * SEATS + j + 1] = fits[on * 128 + face] ?? 0;
+  /** The moves of the sequence that was listed last, and how many by the longest step are from places before each. */
+  readonly #found: Int32Array;
+  readonly #sums: Int32Array;
+  /** By class: how many cards are in it, and what it costs those left of a place if one of it is covered there. */
+  readonly #counts = new Int32Array(CLASSES);
+  readonly #losses = new Int32Array(CLASSES);
+  /** By place: partners to its right, and what it costs the cards on its left if it is covered, less its own cost. */
+  readonly #right = new Int32Array(SEATS);
+  readonly #cover = new Int32Array(SEATS);
+
+  /** By number: the set of those that it is joined to (`isApart`), once it was asked for. */
+  readonly #joined = new Int32Array(SEATS * WORDS);
+  #areJoined = false;
+  readonly #rest = new Int32Array(WORDS);
+  readonly #open = new Int32Array(WORDS);
+
+  constructor(rules: RowRules, worth: RowWorth) {
+    this.most = rules.most;
+    this.layout = layoutOf(rules);
+    this.#allowed = rules.fits;
+    this.#steps = Int32Array.from(rules.steps);
+    this.#worth = worth;
+    this.#found = new Int32Array(rules.steps.length * SEATS);
+    this.#sums = new Int32Array(SEATS + this.layout.margin + 1);
+  }
+
+  /** Says where the search begins. @param faces of the last cards, from the left. */
+  begin(faces: readonly number[]): void {
+    const fits = this.#fits;
+    const allowed = this.#allowed;
+    this.length = faces.length;
+    this.#areJoined = false;
+    for (let i = 0; i < faces.length; i++) {
+      const on = faces[i];
+      this.#kinds[i + 1] = (on >> 4) | ((RANKS + (on & 15)) << RANK_BIT);
+      for (let j = 0; j < faces.length; j++) fits[((i + 1) << BITS) | (j + 1)] = allowed[on * 128 + faces[j]];
     }
   }
 
   /** Says how sequences are compared from now on. */
-  weigh({ suit, rank }: RowWeights): void {
-    const [suitSize, rankSize] = this.#sizes;
-    this.#suitWeight = suit / suitSize ** 2;
-    this.#rankWeight = rank / rankSize ** 2;
+  weigh(worth: RowWorth): void {
+    this.#worth = worth;
   }
 
-  /** The key of a sequence, in two words. */
-  keyOf(seats: Uint8Array): readonly [low: number, high: number] {
-    let low = 0;
-    let high = 0;
-    for (let i = 0; i <= seats.length; i++) {
-      const pair = ((i === 0 ? 0 : seats[i - 1]) << BITS) | (i === seats.length ? 0 : seats[i]);
-      low = (low + LOW[pair]) | 0;
-      high = (high + HIGH[pair]) | 0;
+  /** Writes the sequence at which the search begins, and the empty places after it. */
+  write(seats: Uint8Array, at: number): void {
+    for (let i = 0; i < this.length; i++) seats[at + i] = i + 1;
+    seats.fill(0, at + this.length, at + this.length + this.layout.margin);
+  }
+
+  /**
+   * Lists the moves of a sequence that are wanted, each with the worth of the sequence that it leads to.
+   * @param own the worth of the sequence itself.
+   */
+  list(seats: Uint8Array, at: number, length: number, own: number, into: MoveSink): void {
+    const fits = this.#fits;
+    const placed = this.#placed;
+    const counts = this.#counts;
+    const cover = this.#cover;
+    const right = this.#right;
+    const sums = this.#sums;
+    const found = this.#found;
+    const { move: weight, suits, ranks, alone } = this.#worth;
+    const far = this.#steps[0];
+    this.#read(seats, at, length);
+    const end = this.#find(seats, at, length);
+    for (let m = 0; m < end; m++) {
+      const move = found[m];
+      const place = move >> BITS;
+      const to = place - (move & (SEATS - 1));
+      const kind = placed[place];
+      const covered = placed[to];
+      let lost = cover[to] + suits[counts[covered & SUIT_MASK]] + ranks[counts[covered >> RANK_BIT]];
+      // The cards between them lose the card as a partner to their right, and it gains them.
+      let partners = right[place];
+      lost -= alone[partners];
+      for (let k = to + 1; k < place; k++) {
+        const differ = kind ^ placed[k];
+        const shared = ((differ & SUIT_MASK) === 0 ? 1 : 0) + (differ >> RANK_BIT === 0 ? 1 : 0);
+        const before = right[k];
+        lost += alone[before - shared] - alone[before];
+        partners += shared;
+      }
+      lost += alone[partners];
+      // Moves that end or are parted at the place that is left.
+      const without = own - lost - weight * (sums[place + far + 1] - sums[place]);
+      if (without + weight * (far + 2) <= into.least) continue;
+      // Those that come together, and those of the card in its new place instead of the one that it covers.
+      const i = at + place;
+      const p = at + to;
+      const card = seats[i];
+      const on = seats[p];
+      let gain = 0;
+      for (let j = i + 1; j <= i + far; j++) gain += fits[(seats[j - far - 1] << BITS) | seats[j]];
+      const left = seats[p - far] << BITS;
+      const next = seats[p + far < i ? p + far : p + far + 1];
+      gain += fits[left | card] - fits[left | on] + fits[(card << BITS) | next] - fits[(on << BITS) | next];
+      const worth = without + weight * gain;
+      if (worth > into.least) into.add(move, worth);
     }
-    return [low, high];
   }
 
-  /** Adds every move of a sequence to a list. */
-  list(seats: Uint8Array, at: number, length: number, into: RowMoves, parent: number): void {
+  /** Reads how many cards there are in each class, and what it costs to cover each card. */
+  #read(seats: Uint8Array, at: number, length: number): void {
+    const kinds = this.#kinds;
+    const placed = this.#placed;
+    const counts = this.#counts;
+    const losses = this.#losses;
+    const right = this.#right;
+    const cover = this.#cover;
+    const { alone } = this.#worth;
+    counts.fill(0);
+    losses.fill(0);
+    for (let j = length - 1; j >= 0; j--) {
+      const kind = kinds[seats[at + j]];
+      const suit = kind & SUIT_MASK;
+      const rank = kind >> RANK_BIT;
+      placed[j] = kind;
+      right[j] = counts[suit] + counts[rank];
+      counts[suit] += 1;
+      counts[rank] += 1;
+    }
+    for (let j = 0; j < length; j++) {
+      const suit = placed[j] & SUIT_MASK;
+      const rank = placed[j] >> RANK_BIT;
+      const partners = right[j];
+      cover[j] = losses[suit] + losses[rank] - alone[partners];
+      if (partners === 0) continue;
+      const loss = alone[partners - 1] - alone[partners];
+      losses[suit] += loss;
+      losses[rank] += loss;
+    }
+  }
+
+  /** Finds the moves; how many there are. */
+  #find(seats: Uint8Array, at: number, length: number): number {
     const fits = this.#fits;
     const steps = this.#steps;
-    const counts = this.#counts;
-    const suit = this.#suit;
-    const rank = this.#rank;
     const sums = this.#sums;
-    counts.fill(0);
-    for (let i = 0; i < length; i++) {
-      counts[suit[seats[at + i]]]++;
-      counts[rank[seats[at + i]]]++;
+    const found = this.#found;
+    const far = steps[0];
+    let end = 0;
+    for (let j = far; j < length; j++) {
+      found[end] = (j << BITS) | far;
+      end += fits[(seats[at + j - far] << BITS) | seats[at + j]];
+      sums[j + 1] = end;
     }
-    // By class: what it costs its other cards if one of them is covered.
-    const losses = this.#losses;
-    losses.fill(0);
-    for (let i = 0; i < length; i++) {
-      const own = suit[seats[at + i]];
-      const same = rank[seats[at + i]];
-      const loss = LOSSES[counts[own] + counts[same] - 2];
-      losses[own] += loss;
-      losses[same] += loss;
-    }
-    let whole = LEAST;
-    for (let c = 0; c < CLASSES; c++)
-      whole += counts[c] * counts[c] * (c < RANKS ? this.#suitWeight : this.#rankWeight);
-    let moves = 0;
-    for (let s = 0; s < steps.length; s++) {
+    for (let j = Math.max(length, far) + 1; j <= length + far; j++) sums[j] = end;
+    this.neighbours = far === 1 ? end : 0;
+    for (let s = 1; s < steps.length; s++) {
       const step = steps[s];
-      let sum = 0;
-      // sums[j + 1]: the moves by this step from the places up to j.
-      const row = s * ROOM;
-      for (let j = 0; j < length; j++) {
-        if (j >= step) sum += fits[seats[at + j - step] * SEATS + seats[at + j]];
-        sums[row + j + 1] = sum;
+      const before = end;
+      for (let j = step; j < length; j++) {
+        found[end] = (j << BITS) | step;
+        end += fits[(seats[at + j - step] << BITS) | seats[at + j]];
       }
-      moves += sum;
+      if (step === 1) this.neighbours = end - before;
     }
-    for (let s = 0; s < steps.length; s++) {
-      const step = steps[s];
-      for (let i = step; i < length; i++) {
-        if (sums[s * ROOM + i] === sums[s * ROOM + i + 1]) continue;
-        const p = i - step;
-        const card = seats[at + i];
-        const on = seats[at + p];
-        // Only pairs about the two places change.
-        let after = moves;
-        for (let t = 0; t < steps.length; t++) {
-          const other = steps[t];
-          const from = p > other ? p : other;
-          const last = i + other;
-          const row = t * ROOM;
-          if (from < length) after -= sums[row + (last < length ? last : length - 1) + 1] - sums[row + from];
-          const end = last < length ? last : length - 1;
-          for (let j = from; j < end; j++) {
-            const k = j - other;
-            const under = k === p ? card : seats[at + (k < i ? k : k + 1)];
-            after += fits[under * SEATS + (j === p ? card : seats[at + (j < i ? j : j + 1)])];
-          }
-        }
-        const lost =
-          (2 * counts[suit[on]] - 1) * this.#suitWeight +
-          (2 * counts[rank[on]] - 1) * this.#rankWeight +
-          this.#costOf(on);
-        into.push((i << BITS) | step, Math.round(MOVE * after + whole - lost), parent);
-      }
-    }
+    return end;
   }
 
-  /** What it costs to cover a card: its partners lose one, and its own part is no longer there. */
-  #costOf(card: number): number {
-    const own = this.#suit[card];
-    const same = this.#rank[card];
-    const partners = this.#counts[own] + this.#counts[same] - 2;
-    return this.#losses[own] + this.#losses[same] - 2 * LOSSES[partners] - ALONE / (partners + 1);
+  /**
+   * The moves by one place that win, if enough neighbours fit. From the left, each pile goes onto its neighbour or stays;
+   * either way the next one comes to lie beside the card that it lay beside before.
+   */
+  fold(seats: Uint8Array, at: number, length: number): number[] {
+    const moves: number[] = [];
+    let place = 1;
+    for (let j = 1; j < length && length - moves.length > this.most; j++)
+      if (fitsOf(this.#fits, seats[at + j - 1], seats[at + j]) === 1) moves.push((place << BITS) | 1);
+      else place += 1;
+    return moves;
   }
 
   /**
@@ -203,73 +245,56 @@ export class RowBoard {
    * is joined to, so the last card of a connected part is never covered, and no more parts can ever come together.
    */
   isApart(seats: Uint8Array, at: number, length: number): boolean {
-    const seen = new Uint8Array(length);
-    const open: number[] = [];
-    let parts = 0;
-    for (let i = 0; i < length; i++) {
-      if (seen[i] === 1) continue;
-      if (++parts > this.most) return true;
-      seen[i] = 1;
-      open.push(i);
-      for (let from = open.pop(); from !== undefined; from = open.pop())
-        for (let j = 0; j < length; j++) {
-          const [x, y] = [seats[at + from], seats[at + j]];
-          if (seen[j] === 1 || (fitsOf(this.#fits, x, y) | fitsOf(this.#fits, y, x)) === 0) continue;
-          seen[j] = 1;
-          open.push(j);
+    if (!this.#areJoined) this.#join();
+    const joined = this.#joined;
+    const rest = this.#rest.fill(0);
+    const open = this.#open.fill(0);
+    for (let j = at; j < at + length; j++) rest[seats[j] >> 5] |= 1 << seats[j];
+    for (let parts = 1; ; parts++) {
+      let from = lowest(rest);
+      if (from === 0) return false;
+      if (parts > this.most) return true;
+      rest[from >> 5] ^= 1 << from;
+      for (; from !== 0; from = lowest(open)) {
+        open[from >> 5] &= ~(1 << from);
+        for (let w = 0; w < WORDS; w++) {
+          const more = joined[from * WORDS + w] & rest[w];
+          rest[w] ^= more;
+          open[w] |= more;
         }
+      }
     }
-    return false;
+  }
+
+  #join(): void {
+    const joined = this.#joined.fill(0);
+    for (let x = 1; x <= this.length; x++)
+      for (let y = 1; y <= this.length; y++)
+        if (x !== y && (fitsOf(this.#fits, x, y) | fitsOf(this.#fits, y, x)) !== 0)
+          joined[x * WORDS + (y >> 5)] |= 1 << y;
+    this.#areJoined = true;
   }
 }
 
-const fitsOf = (fits: Uint8Array, on: number, card: number): number => fits[on * SEATS + card];
+/** The lowest number of a set, 0 if there is none. */
+const lowest = (words: Int32Array): number => {
+  for (let w = 0; w < WORDS; w++) if (words[w] !== 0) return 32 * w + 31 - Math.clz32(words[w] & -words[w]);
+  return 0;
+};
 
-/** The key of the sequence after a move, in two words. */
-export class RowKey {
-  low = 0;
-  high = 0;
+const fitsOf = (fits: Uint8Array, on: number, card: number): number => fits[(on << BITS) | card];
 
-  /** From the key of the sequence before. */
-  read(low: number, high: number, seats: Uint8Array, at: number, length: number, move: number): void {
-    const i = seatOf(move);
-    const p = i - stepOf(move);
-    this.low = low;
-    this.high = high;
-    const card = seats[at + i];
-    const on = seats[at + p];
-    const left = p === 0 ? 0 : seats[at + p - 1];
-    this.#part(left, on, -1);
-    this.#part(left, card, 1);
-    const next = seats[at + p + 1];
-    this.#part(on, next, -1);
-    if (p + 1 === i) return;
-    const right = i === length - 1 ? 0 : seats[at + i + 1];
-    const before = seats[at + i - 1];
-    this.#part(before, card, -1);
-    this.#part(card, right, -1);
-    this.#part(card, next, 1);
-    this.#part(before, right, 1);
-  }
-
-  #part(one: number, other: number, sign: number): void {
-    const pair = (one << BITS) | other;
-    this.low = (this.low + sign * LOW[pair]) | 0;
-    this.high = (this.high + sign * HIGH[pair]) | 0;
-  }
-}
-
-/** Writes the sequence after a move. */
+/** Writes the sequence after a move, of places up to `end`, with the empty places after it. */
 export const makeRowMove = (
   from: Uint8Array,
   at: number,
-  length: number,
+  end: number,
   move: number,
   into: Uint8Array,
   to: number,
 ): void => {
   const i = seatOf(move);
   for (let j = 0; j < i; j++) into[to + j] = from[at + j];
-  for (let j = i + 1; j < length; j++) into[to + j - 1] = from[at + j];
+  for (let j = i + 1; j < end; j++) into[to + j - 1] = from[at + j];
   into[to + i - stepOf(move)] = from[at + i];
 };

@@ -1,22 +1,56 @@
 /** Depth first through all sequences that a row can come to, each once: exact, and for rows on which beams fail. */
 import { ClosedSet } from '../../memory/closed-set.ts';
 import type { Descent, DescentEnd } from '../common/descent.ts';
-import { makeRowMove, RowKey, RowMoves, SEATS, type RowBoard } from './board.ts';
+import { FIRST_WORTH, makeRowMove, type MoveSink, type RowBoard, type RowLayout } from './board.ts';
+import { RowKey, SEATS } from './key.ts';
+
+/** Moves with what each is worth, as a stack. */
+class MoveStack implements MoveSink {
+  /** All moves are wanted: they are worth more than 0. */
+  readonly least = 0;
+  end = 0;
+  move = new Int32Array(256);
+  worth = new Int32Array(256);
+
+  add(move: number, worth: number): void {
+    if (this.end === this.move.length) {
+      this.move = longer(this.move);
+      this.worth = longer(this.worth);
+    }
+    this.move[this.end] = move;
+    this.worth[this.end] = worth;
+    this.end += 1;
+  }
+}
+
+const longer = (words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+  const made = new Int32Array(2 * words.length);
+  made.set(words);
+  return made;
+};
 
 /** Tables that are used by one descent after another. */
 export class DescentTables {
   readonly closed = new ClosedSet();
-  readonly moves = new RowMoves();
-  /** By depth: the sequence; where its moves begin in the list; and the move that was made last. */
-  readonly seats = new Uint8Array(SEATS * SEATS);
+  readonly moves = new MoveStack();
+  /** The sequences by depth, as the layout says. */
+  readonly seats: Uint8Array;
+  /** By depth: where the moves begin in the stack, the move that was made last, the worth and the key. */
   readonly begins = new Int32Array(SEATS);
   readonly made = new Int32Array(SEATS);
+  readonly worth = new Int32Array(SEATS);
   readonly low = new Int32Array(SEATS);
   readonly high = new Int32Array(SEATS);
   readonly key = new RowKey();
+  readonly layout: RowLayout;
+
+  constructor(layout: RowLayout) {
+    this.layout = layout;
+    this.seats = new Uint8Array(SEATS * layout.stride);
+  }
 
   get bytes(): number {
-    return this.closed.bytes + 3 * this.moves.move.byteLength + this.seats.length;
+    return this.closed.bytes + 2 * this.moves.move.byteLength + this.seats.length;
   }
 }
 
@@ -33,14 +67,18 @@ export class RowDescent implements Descent {
     this.#bytes = bytes;
     tables.closed.clear();
     tables.moves.end = 0;
-    tables.seats.set(board.first);
+    board.write(tables.seats, tables.layout.margin);
   }
 
   step(nodes: number): DescentEnd | null {
-    const { closed, moves, seats, begins, made, low, high, key } = this.#tables;
+    const { closed, moves, seats, begins, made, worth, low, high, key, layout } = this.#tables;
+    const { margin, stride } = layout;
     const until = this.nodes + nodes;
     if (this.nodes === 0) {
-      [low[0], high[0]] = this.#board.keyOf(this.#board.first);
+      key.first(this.#board.length);
+      worth[0] = FIRST_WORTH;
+      low[0] = key.low;
+      high[0] = key.high;
       this.#visit();
     }
     while (this.#depth >= 0) {
@@ -52,13 +90,15 @@ export class RowDescent implements Descent {
       if (this.nodes >= until) return null;
       moves.end -= 1;
       const at = moves.end;
-      const length = this.#board.first.length - depth;
+      const length = this.#board.length - depth;
       made[depth] = moves.move[at];
       if (length - 1 <= this.#board.most) return 'won';
       if (!closed.room(this.#bytes)) return 'bytes';
-      key.read(low[depth], high[depth], seats, depth * SEATS, length, moves.move[at]);
+      const from = depth * stride + margin;
+      key.after(low[depth], high[depth], seats, from, moves.move[at]);
       if (!closed.add(key.low, key.high)) continue;
-      makeRowMove(seats, depth * SEATS, length, moves.move[at], seats, (depth + 1) * SEATS);
+      makeRowMove(seats, from, length + margin, moves.move[at], seats, from + stride);
+      worth[depth + 1] = moves.worth[at];
       low[depth + 1] = key.low;
       high[depth + 1] = key.high;
       this.#depth += 1;
@@ -69,13 +109,14 @@ export class RowDescent implements Descent {
 
   /** Lists the moves of the sequence at the end of the path, the best last. */
   #visit(): void {
-    const { moves, seats, begins } = this.#tables;
+    const { moves, seats, begins, worth, layout } = this.#tables;
     const depth = this.#depth;
-    const length = this.#board.first.length - depth;
+    const at = depth * layout.stride + layout.margin;
+    const length = this.#board.length - depth;
     begins[depth] = moves.end;
     this.nodes += 1;
-    if (this.#board.isApart(seats, depth * SEATS, length)) return;
-    this.#board.list(seats, depth * SEATS, length, moves, 0);
+    if (this.#board.isApart(seats, at, length)) return;
+    this.#board.list(seats, at, length, worth[depth], moves);
     sortByWorth(moves, begins[depth]);
   }
 
@@ -86,7 +127,7 @@ export class RowDescent implements Descent {
 }
 
 /** Sorts the moves from an index on in ascending worth. Most lists are short. */
-const sortByWorth = ({ move, worth, end }: RowMoves, begin: number): void => {
+const sortByWorth = ({ move, worth, end }: MoveStack, begin: number): void => {
   for (let i = begin + 1; i < end; i++) {
     const [m, w] = [move[i], worth[i]];
     let j = i;

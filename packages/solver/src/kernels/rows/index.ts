@@ -13,21 +13,23 @@ import {
 } from '../../contract/kernel.ts';
 import { Pool } from '../../memory/pool.ts';
 import { RowBeamTables, RowBeam } from './beam.ts';
-import { seatOf, RowBoard, stepOf, SEATS } from './board.ts';
+import { RowBoard, seatOf, stepOf } from './board.ts';
 import { DescentTables, RowDescent } from './descent.ts';
+import { SEATS } from './key.ts';
 import { readRowRules, ROWS_WORDS, type RowRules } from './rules.ts';
+import { worthOf, type RowWorth } from './worth.ts';
 
 /**
  * Widths of the beams. The weights take turns, because they fail on different deals. With few piles the descent is
  * sooner done than wide beams.
  */
-const WIDTHS = [1, 2, 3, 4, 6, 8, 12, 24, 64, 256] as const;
+const WIDTHS = [1, 1, 2, 2, 3, 3, 4, 6, 8, 12, 24, 64, 256, 512] as const;
 const FEW = 22;
 const WIDTHS_OF_FEW = [2] as const;
 const WEIGHTS = [
-  { suit: 3000, rank: 1000 },
-  { suit: 10_500, rank: 3200 },
-  { suit: 2900, rank: 800 },
+  { move: 100, suit: 2660, rank: 1000, alone: 1500 },
+  { move: 60, suit: 5000, rank: 1200, alone: 1300 },
+  { move: 60, suit: 2660, rank: 1000, alone: 1000 },
 ] as const;
 
 export const rowsKernel: Kernel = {
@@ -37,13 +39,19 @@ export const rowsKernel: Kernel = {
   fit: (game) => {
     const rules = readRowRules(game);
     if (typeof rules === 'string') return rules;
-    const pool = new Pool(() => ({ beam: new RowBeamTables(), descent: new DescentTables() }));
+    const worths = WEIGHTS.map((weights) => worthOf(rules, weights));
+    const pool = new Pool((): Tables => {
+      const board = new RowBoard(rules, worths[0]);
+      return { board, beam: new RowBeamTables(board.layout), descent: new DescentTables(board.layout) };
+    });
     return {
       open: (state, ask, { bytes }) => {
         if (ask !== 'win') return ONLY_WINS;
         const faces = facesOf(rules, state);
         if (faces === null) return NEVER_REACHED;
-        return faces.length < SEATS ? new RowSearch(rules, state, faces, pool, bytes) : 'too many piles';
+        return faces.length < SEATS
+          ? new RowSearch({ rules, worths, pool }, state, faces, bytes)
+          : 'too many piles';
       },
     };
   },
@@ -51,25 +59,34 @@ export const rowsKernel: Kernel = {
 
 /** The faces of the last cards from the left; null if there is a gap, or a card lies face down. */
 const facesOf = ({ piles }: RowRules, state: State): readonly number[] | null => {
-  const rows = piles.map((pile) => state.piles[pile] ?? []);
-  const length = rows.findLastIndex((cards) => cards.length > 0) + 1;
-  const lasts = rows.slice(0, length).map((cards) => cards.at(-1));
-  const faces = lasts.flatMap((card) => (card === undefined || isDown(card) ? [] : [faceOf(cardOf(card))]));
-  return faces.length === length ? faces : null;
+  const faces: number[] = [];
+  let gaps = 0;
+  for (const pile of piles) {
+    const card = state.piles[pile]?.at(-1);
+    if (card === undefined) gaps += 1;
+    else if (gaps > 0 || isDown(card)) return null;
+    else faces.push(faceOf(cardOf(card)));
+  }
+  return faces;
 };
 
 interface Tables {
+  readonly board: RowBoard;
   readonly beam: RowBeamTables;
   readonly descent: DescentTables;
 }
 
+interface Prepared {
+  readonly rules: RowRules;
+  readonly worths: readonly RowWorth[];
+  readonly pool: Pool<Tables>;
+}
+
 class RowSearch implements Search {
   bytes = 0;
-  readonly #rules: RowRules;
+  readonly #prepared: Prepared;
   readonly #state: State;
-  readonly #board: RowBoard;
   readonly #tables: Tables;
-  readonly #pool: Pool<Tables>;
   readonly #most: number;
   readonly #widths: readonly number[];
   #beam: RowBeam | null = null;
@@ -77,12 +94,11 @@ class RowSearch implements Search {
   #before = 0;
   #descent: RowDescent | null = null;
 
-  constructor(rules: RowRules, state: State, faces: readonly number[], pool: Pool<Tables>, bytes: number) {
-    this.#rules = rules;
+  constructor(prepared: Prepared, state: State, faces: readonly number[], bytes: number) {
+    this.#prepared = prepared;
     this.#state = state;
-    this.#pool = pool;
-    this.#tables = pool.take();
-    this.#board = new RowBoard(rules, faces);
+    this.#tables = prepared.pool.take();
+    this.#tables.board.begin(faces);
     this.#widths = faces.length > FEW ? WIDTHS : WIDTHS_OF_FEW;
     this.#most = bytes;
   }
@@ -99,15 +115,16 @@ class RowSearch implements Search {
   }
 
   #go(until: number): SearchResult | null {
+    const { board, beam, descent } = this.#tables;
+    const { worths } = this.#prepared;
     while (this.#descent === null) {
       if (this.nodes >= until) return null;
       if (this.#beam === null) {
-        const weights = WEIGHTS[this.#begun % WEIGHTS.length];
-        if (weights !== undefined) this.#board.weigh(weights);
-        const width = this.#widths[this.#begun++];
-        if (width === undefined)
-          this.#descent = new RowDescent(this.#board, this.#tables.descent, this.#most);
-        else this.#beam = new RowBeam(this.#board, this.#tables.beam, width);
+        const width = this.#widths[this.#begun];
+        board.weigh(worths[width === undefined ? 0 : this.#begun % worths.length]);
+        if (width === undefined) this.#descent = new RowDescent(board, descent, this.#most);
+        else this.#beam = new RowBeam(board, beam, width);
+        this.#begun += 1;
         continue;
       }
       const ended = this.#beam.step();
@@ -130,8 +147,9 @@ class RowSearch implements Search {
 
   /** The moves as those of the engine, with the numbers of cards that the piles have by then. */
   #line(moves: readonly number[]): readonly Move[] {
-    const heights = this.#rules.piles.map((pile) => this.#state.piles[pile]?.length ?? 0);
-    const [first = 0] = this.#rules.piles;
+    const { rules } = this.#prepared;
+    const heights = rules.piles.map((pile) => this.#state.piles[pile]?.length ?? 0);
+    const [first = 0] = rules.piles;
     return moves.map((move): Move => {
       const place = seatOf(move);
       const to = place - stepOf(move);
@@ -146,6 +164,6 @@ class RowSearch implements Search {
   }
 
   close(): void {
-    this.#pool.give(this.#tables);
+    this.#prepared.pool.give(this.#tables);
   }
 }
