@@ -17,7 +17,7 @@ import { RowBoard, seatOf, stepOf } from './board.ts';
 import { DescentTables, RowDescent } from './descent.ts';
 import { SEATS } from './key.ts';
 import { readRowRules, ROWS_WORDS, type RowRules } from './rules.ts';
-import { worthOf, type RowWorth } from './worth.ts';
+import { rowWorthOf, type RowWorth } from './worth.ts';
 
 /**
  * Widths of the beams. The weights take turns, because they fail on different deals. With few piles the descent is
@@ -39,7 +39,7 @@ export const rowsKernel: Kernel = {
   fit: (game) => {
     const rules = readRowRules(game);
     if (typeof rules === 'string') return rules;
-    const worths = WEIGHTS.map((weights) => worthOf(rules, weights));
+    const worths = WEIGHTS.map((weights) => rowWorthOf(rules, weights));
     const pool = new Pool((): Tables => {
       const board = new RowBoard(rules, worths[0]);
       return { board, beam: new RowBeamTables(board.layout), descent: new DescentTables(board.layout) };

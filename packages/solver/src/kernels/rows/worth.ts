@@ -30,7 +30,7 @@ export interface RowWorth {
   readonly alone: Int32Array;
 }
 
-export const worthOf = (
+export const rowWorthOf = (
   { suitSize, rankSize }: RowRules,
   { move, suit, rank, alone }: RowWeights,
 ): RowWorth => ({
