@@ -4,8 +4,7 @@
  */
 import { POWERS, type PileCard, type State } from '@cairn/engine';
 import { KEY_PART, type PackedRules } from './rules.ts';
-import { FACE_WORDS } from './wanted.ts';
-import { FACTORS } from './words.ts';
+import { FACE_WORDS, FACTORS } from './words.ts';
 
 /** Indexes of the numbers of a position: pass, draws, and the counts of `used`. */
 export const PASS = 0;

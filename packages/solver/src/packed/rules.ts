@@ -45,8 +45,7 @@ import {
 } from '../contract/words.ts';
 import { isPool, mayReach } from './draws.ts';
 import { isCoveredBy } from './vocabulary.ts';
-import { acceptedBy } from './wanted.ts';
-import { rankBit, hashWords } from './words.ts';
+import { acceptedBy, hashWords, rankBit } from './words.ts';
 
 /** The piles that a pile gives cards to in some unit, and the numbers of their zones, each once. */
 export interface PackedRoute {

@@ -2,24 +2,10 @@
  * Which faces the piles of each zone take in a position, as bits. Most cards go nowhere, and one test of these sets spares
  * looking at every pile. The sets may be too large, never too small: a pile may still refuse a card that is in them.
  */
-import { DOWN, type Fits } from '@cairn/engine';
+import { DOWN } from '@cairn/engine';
 import type { PackedBoard } from './board.ts';
 import type { Targets } from './rules.ts';
-
-/** A set of faces, which are numbers up to 127, in words of 32 bits. */
-export const FACE_WORDS = 4;
-
-const accepted = new WeakMap<Fits, Int32Array>();
-
-/** By face, `FACE_WORDS` words each: the faces that go on it. */
-export const acceptedBy = (fits: Fits): Int32Array => {
-  let words = accepted.get(fits);
-  if (words === undefined) {
-    accepted.set(fits, (words = new Int32Array(fits.length >> 5)));
-    for (let i = 0; i < fits.length; i++) if (fits[i] === 1) words[i >> 5] |= 1 << (i & 31);
-  }
-  return words;
-};
+import { FACE_WORDS } from './words.ts';
 
 /**
  * Reads the sets of a position into `board.wanted`.

@@ -60,10 +60,6 @@ class BestMoves implements MoveSink {
     this.high = new Int32Array(room);
   }
 
-  get bytes(): number {
-    return 6 * this.order.byteLength;
-  }
-
   /** Begins with a level. @param width the most moves that are kept. */
   clear(now: Level, width: number): void {
     this.now = now;
@@ -125,7 +121,12 @@ export class RowBeamTables {
 
   get bytes(): number {
     const { levels, parents, best } = this;
-    return 2 * levels[0].seats.length + 24 * levels[0].low.length + 2 * parents.byteLength + best.bytes;
+    return (
+      2 * levels[0].seats.length +
+      24 * levels[0].low.length +
+      2 * parents.byteLength +
+      6 * best.order.byteLength
+    );
   }
 }
 
