@@ -72,10 +72,10 @@ const {
 export class FeatureReader {
   /** The features of the move read last, in the order of `FEATURES`. */
   readonly values = new Int32Array(FEATURES.length);
-  /** The sum of weight times value over them. */
-  worth = 0;
+  /** The sum of weight times value over the features of the move read last. */
+  #worth = 0;
   readonly #weights: Int32Array;
-  /** Whether `values` are wanted, not `worth` alone. */
+  /** Whether `values` are filled, or only the worth is added up. */
   #keepsValues = true;
   /** Whether some feature with a weight looks at cards that can be played, or at unseen ones. */
   readonly #looksAtFree: boolean;
@@ -143,28 +143,28 @@ export class FeatureReader {
     this.#freeCount = count;
   }
 
-  /** Reads the move at an index of the list into `values` and `worth`. */
+  /** Reads the move at an index of the list into `values`. */
   read(board: PackedBoard, moves: Moves, at: number, before: Before): void {
     this.values.fill(0);
     this.#keepsValues = true;
     this.#read(board, moves, at, before);
   }
 
-  /** The worth of the move at an index of the list; `values` are left as they are. */
+  /** The sum of weight times value for the move at an index of the list; `values` are left as they are. */
   weigh(board: PackedBoard, moves: Moves, at: number, before: Before): number {
     this.#keepsValues = false;
     this.#read(board, moves, at, before);
-    return this.worth;
+    return this.#worth;
   }
 
   #add(feature: number, value: number): void {
-    this.worth += value * this.#weights[feature];
+    this.#worth += value * this.#weights[feature];
     if (this.#keepsValues) this.values[feature] += value;
   }
 
   #read(board: PackedBoard, moves: Moves, at: number, before: Before): void {
     const move = moves.list[at];
-    this.worth = 0;
+    this.#worth = 0;
     switch (kindOf(move)) {
       case KIND.draw:
         return this.#add(DRAWS, 1);

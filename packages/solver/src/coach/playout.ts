@@ -194,7 +194,7 @@ export class Playout {
     const shifts = kind === KIND.play && role[fromOf(move)] === TABLEAU && role[toOf(move)] === TABLEAU;
     makePackedMove(board, moves, at);
     // A shift that turns a card up takes more than one step. The log is not needed, because nothing is undone.
-    // Cards that are drawn elsewhere have come to stay.
+    // Cards that are drawn to other piles than a waste do not go back to the stock.
     const turns = this.#pass > 0 && (kind === KIND.draw || kind === KIND.redeal);
     const idles = turns || (shifts && board.end === ONE_STEP);
     board.end = 0;

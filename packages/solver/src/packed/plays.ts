@@ -93,27 +93,21 @@ const playsInSight = (board: PackedBoard, source: PackedSource, targets: Targets
       default:
         return unplayed(unit);
     }
-    let some = source.wild;
-    for (let count = least; count <= most && !some; count += step)
-      some = isWanted(board, zones, seats[last - count + 1]);
-    if (!some) continue;
+    let mayGo = source.wild;
+    for (let count = least; count <= most && !mayGo; count += step)
+      mayGo = isWanted(board, zones, seats[last - count + 1]);
+    if (!mayGo) continue;
     for (let t = 0; t < to.length; t++) {
       const target = to[t];
       const at = heights[target];
-      if (at > 0 && !source.wild) {
-        // Most cards do not fit, so this is checked first.
-        const fits = targets.fits[target];
-        if (fits === null) continue;
-        const row = (seats[target * rules.cards + at - 1] & 127) * 128;
-        for (let count = least; count <= most; count += step) {
-          const lead = seats[last - count + 1];
-          if (fits[row + (lead & 127)] === 1 && takes(board, source, target, count, lead, height, suit))
-            moves.push(packedPlay(source.pile, target, count, 0));
-        }
-        continue;
-      }
+      // Most cards do not fit, so this is checked first.
+      const isOnCard = at > 0 && !source.wild;
+      const fits = isOnCard ? targets.fits[target] : null;
+      if (isOnCard && fits === null) continue;
+      const row = isOnCard ? (seats[target * rules.cards + at - 1] & 127) * 128 : 0;
       for (let count = least; count <= most; count += step) {
         const lead = seats[last - count + 1];
+        if (fits !== null && fits[row + (lead & 127)] !== 1) continue;
         if (takes(board, source, target, count, lead, height, suit))
           moves.push(packedPlay(source.pile, target, count, 0));
       }
