@@ -1,7 +1,8 @@
-import { compileTrusted, type Game } from '@cairn/engine';
+import { applyLegal, compileTrusted, refusal, status, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
+import { RankedMoves } from '../src/kernels/whole-suits/ranked-moves.ts';
 import { wholeSuitsKernel } from '../src/kernels/whole-suits/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
@@ -63,6 +64,35 @@ test.each([
     if (answer.moves !== null) won += 1;
   }
   expect(won).toBeGreaterThan(0);
+});
+
+/** Deals of Spider that 60,000 positions are enough for. */
+const SOON_WON = [18, 25, 44, 54];
+
+test('wins deals of Spider by single moves, though its search moves several runs at once', () => {
+  const spider = game('spider');
+  for (const deal of SOON_WON) {
+    const answer = solve(spider, dealt(spider, deal), 'win', { nodes: 60_000 });
+    expect([deal, answer.verdict]).toEqual([deal, 'winnable']);
+    let state = dealt(spider, deal);
+    for (const move of answer.moves ?? []) {
+      expect(refusal(spider, state, move)).toBeNull();
+      state = applyLegal(spider, state, move);
+    }
+    expect(status(spider, state)).toBe('won');
+  }
+});
+
+test('the best moves are left in their order, the first among equals', () => {
+  const ranked = new RankedMoves();
+  for (const [i, worth] of [5, 9, 7, 7, 1, 9, 7].entries()) ranked.add(worth, i, 10 * i);
+  expect(ranked.best).toBe(9);
+  expect(ranked.cutTo(7)).toBe(false);
+  expect(ranked.cutTo(4)).toBe(true);
+  const { count, worths, from, moves } = ranked;
+  expect(Array.from(worths.subarray(0, count))).toEqual([9, 7, 7, 9]);
+  expect(Array.from(from.subarray(0, count))).toEqual([1, 2, 3, 5]);
+  expect(Array.from(moves.subarray(0, count))).toEqual([10, 20, 30, 50]);
 });
 
 test.each([

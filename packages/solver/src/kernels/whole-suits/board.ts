@@ -24,9 +24,9 @@ export class SuitBoard {
   /** The key. */
   low = 0;
   high = 0;
-  /** By column: the sums of its cards. */
-  readonly #low: Int32Array;
-  readonly #high: Int32Array;
+  /** By column: the hash of its cards. */
+  readonly columnLow: Int32Array;
+  readonly columnHigh: Int32Array;
   readonly #words: readonly [Int32Array, Int32Array];
   /** Whether the move made last turned up a card. */
   #turned = false;
@@ -34,8 +34,8 @@ export class SuitBoard {
   constructor(position: SuitPosition) {
     const { columns, cards } = position.rules;
     this.position = position;
-    this.#low = new Int32Array(columns);
-    this.#high = new Int32Array(columns);
+    this.columnLow = new Int32Array(columns);
+    this.columnHigh = new Int32Array(columns);
     const words = (salt: number): Int32Array =>
       Int32Array.from({ length: 128 * (cards + 1) }, (_, i) => mix(mix(salt) + i));
     this.#words = [words(0x1b873593), words(0x5bd1e995)];
@@ -65,8 +65,8 @@ export class SuitBoard {
         a = (a + low[128 * i + faces[base + i]]) | 0;
         b = (b + high[128 * i + faces[base + i]]) | 0;
       }
-      this.#low[c] = a;
-      this.#high[c] = b;
+      this.columnLow[c] = a;
+      this.columnHigh[c] = b;
       this.#count(c, 1);
     }
   }
@@ -75,8 +75,8 @@ export class SuitBoard {
   #count(column: number, sign: 1 | -1): void {
     const { dealt, stocked } = this.position;
     const salt = dealt < stocked ? Math.imul(0x2545f491, column + 1 + 32 * dealt) : 0;
-    this.low = (this.low + sign * mix((this.#low[column] + salt) | 0)) | 0;
-    this.high = (this.high + sign * mix((this.#high[column] ^ salt) | 0)) | 0;
+    this.low = (this.low + sign * mix((this.columnLow[column] + salt) | 0)) | 0;
+    this.high = (this.high + sign * mix((this.columnHigh[column] ^ salt) | 0)) | 0;
   }
 
   /** Makes a move. Returns whether `undo` can take it back; otherwise it is taken back by loading a copy. */
@@ -121,10 +121,10 @@ export class SuitBoard {
       faces[target + i] = face;
       const was = 128 * (left + i) + face;
       const is = 128 * (heights[to] + i) + face;
-      this.#low[from] = (this.#low[from] - low[was]) | 0;
-      this.#high[from] = (this.#high[from] - high[was]) | 0;
-      this.#low[to] = (this.#low[to] + low[is]) | 0;
-      this.#high[to] = (this.#high[to] + high[is]) | 0;
+      this.columnLow[from] = (this.columnLow[from] - low[was]) | 0;
+      this.columnHigh[from] = (this.columnHigh[from] - high[was]) | 0;
+      this.columnLow[to] = (this.columnLow[to] + low[is]) | 0;
+      this.columnHigh[to] = (this.columnHigh[to] + high[is]) | 0;
     }
     heights[from] = left;
     heights[to] += count;
@@ -150,8 +150,8 @@ export class SuitBoard {
     const was = downs[column];
     const is = was + by;
     downs[column] = is;
-    this.#low[column] = (this.#low[column] + low[at + is] - low[at + was]) | 0;
-    this.#high[column] = (this.#high[column] + high[at + is] - high[at + was]) | 0;
+    this.columnLow[column] = (this.columnLow[column] + low[at + is] - low[at + was]) | 0;
+    this.columnHigh[column] = (this.columnHigh[column] + high[at + is] - high[at + was]) | 0;
   }
 
   /** Takes away the whole suits at the ends of two columns, some of which lay under others; whether there were any. */

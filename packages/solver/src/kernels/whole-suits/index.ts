@@ -1,6 +1,5 @@
 /**
- * Spider and games of its structure: best first, row by row, over positions whose columns may be swapped once no row is
- * left (best-first.ts, board.ts). The way to a win is written by playing it in the engine.
+ * Spider and games of its structure: beams over positions whose columns may be swapped once no row is left (beams.ts, board.ts). The way to a win is written by playing it in the engine.
  */
 import {
   applyLegal,
@@ -16,7 +15,7 @@ import {
 import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { searchOfDescent } from '../common/descent.ts';
 import { isOpenAtEnd } from '../common/structure.ts';
-import { BestFirst } from './best-first.ts';
+import { Beams } from './beams.ts';
 import { wayCount, wayFrom, wayKind, WAY, SuitBoard, wayTo } from './board.ts';
 import { emptyPosition, type SuitPosition } from './position.ts';
 import { readWholeSuitRules, WHOLE_SUIT_WORDS, type WholeSuitRules } from './rules.ts';
@@ -34,7 +33,7 @@ export const wholeSuitsKernel: Kernel = {
         if (ask !== 'win') return ONLY_WINS;
         const position = read(game, state, rules);
         if (position === null) return NEVER_REACHED;
-        const search = new BestFirst(new SuitBoard(position), WEIGHT_SETS, bytes);
+        const search = new Beams(new SuitBoard(position), WEIGHT_SETS, bytes);
         return searchOfDescent(
           search,
           () => search.bytes,
@@ -50,18 +49,53 @@ const writeLine = (game: Game, first: State, line: readonly number[]): readonly 
   const { tableau } = game.byRole;
   const moves: Move[] = [];
   let state = first;
-  for (const each of line) {
-    const from = tableau[wayFrom(each)] ?? 0;
-    const move =
-      wayKind(each) === WAY.row
-        ? ({ kind: 'draw' } as const)
-        : wayKind(each) === WAY.run
-          ? ({ kind: 'play', from, to: tableau[wayTo(each)] ?? 0, count: wayCount(each) } as const)
-          : suitMove(game, state, from);
+  const make = (move: Move): void => {
     moves.push(move);
     state = applyLegal(game, state, move);
+  };
+  for (const each of line) {
+    const from = tableau[wayFrom(each)] ?? 0;
+    if (wayKind(each) === WAY.row) make({ kind: 'draw' });
+    else if (wayKind(each) === WAY.suit) make(suitMove(game, state, from));
+    else {
+      const to = tableau[wayTo(each)] ?? 0;
+      const spaces = tableau.filter((pile) => pile !== to && state.piles[pile]?.length === 0);
+      const runs = runsAtEnd(state.piles[from] ?? [], wayCount(each));
+      for (const move of oneByOne(runs, from, to, spaces)) make(move);
+    }
   }
   return moves;
+};
+
+/** How many cards of each run are among so many cards at the end of a column, from the foot. */
+const runsAtEnd = (seats: readonly number[], count: number): readonly number[] => {
+  const runs: number[] = [];
+  for (let i = seats.length - count; i < seats.length; i++) {
+    const suit = suitOf(cardOf(seats[i] ?? 0));
+    if (runs.length > 0 && suit === suitOf(cardOf(seats[i - 1] ?? 0)))
+      runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+    else runs.push(1);
+  }
+  return runs;
+};
+
+/** Moves runs from a column to another: half of them wait in a space while the others go (moves.ts). */
+const oneByOne = (
+  runs: readonly number[],
+  from: number,
+  to: number,
+  spaces: readonly number[],
+): readonly Move[] => {
+  const [count = 0] = runs;
+  if (runs.length === 1) return [{ kind: 'play', from, to, count }];
+  const [space = from, ...others] = spaces;
+  const going = runs.slice(0, runs.length - (runs.length >> 1));
+  const waiting = runs.slice(going.length);
+  return [
+    ...oneByOne(waiting, from, space, others),
+    ...oneByOne(going, from, to, others),
+    ...oneByOne(waiting, space, to, others),
+  ];
 };
 
 const suitMove = (game: Game, state: State, from: number): Move => {

@@ -74,15 +74,6 @@ export const hasSuitAtEnd = ({ faces, heights, downs, rules }: SuitPosition, col
   return true;
 };
 
-/** The length of the run at the end of a column. */
-export const runAt = ({ faces, heights, downs, rules }: SuitPosition, column: number): number => {
-  const first = column * rules.cards + downs[column];
-  const last = column * rules.cards + heights[column] - 1;
-  let at = last;
-  while (at > first && faces[at - 1] === faces[at] + 1) at--;
-  return last - at + 1;
-};
-
 /** Whether rows are left, and one may be dealt now. */
 export const mayDeal = ({ dealt, stocked, heights, rules }: SuitPosition): boolean => {
   if (dealt >= stocked) return false;

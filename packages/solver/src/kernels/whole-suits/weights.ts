@@ -1,41 +1,38 @@
 /**
- * The weights of the kernel of whole suits, found by trying some hundred sets on deals of the catalogue that no list of verdicts
- * has. They decide how soon a way is found, never whether there is one.
+ * The weights of the kernel of whole suits, found by trying some hundred sets on deals of the catalogue that no list of
+ * verdicts has. They decide how soon a way is found, never whether there is one.
  */
-import { weightsInOrder } from './counts.ts';
+import type { CountWeights } from './worth.ts';
 
-/** Long runs and kings at the foot of their columns, as in Spider of one suit. */
-const LONG = {
-  joined: 6,
-  built: 1,
-  broken: -2,
-  long: 2,
-  down: -11,
-  space: 5,
-  king: -6,
-  cover: -1,
-  foot: -1,
-  gone: 193,
+/** Face-down cards and spaces first, as in Spider and Spiderette. */
+const TURNING: CountWeights = {
+  joined: 44,
+  built: -6,
+  broken: -6,
+  long: 13,
+  down: -75,
+  space: 46,
+  late: 3,
+  king: -12,
+  cover: -9,
+  foot: 0,
+  deep: -1,
+  gone: 1559,
 };
-/** Cards in suit, as in Simple Simon. */
-const JOINED = {
-  joined: 8,
-  built: 1,
-  broken: -2,
-  long: 2,
-  down: -15,
-  space: 5,
-  king: -2,
-  cover: -2,
-  gone: 290,
+/** Cards in suit first, as in Mrs. Mop, where every card is face up. */
+const JOINING: CountWeights = {
+  joined: 44,
+  built: 3,
+  broken: -15,
+  long: 4,
+  down: -9,
+  space: 2,
+  late: 1,
+  king: -10,
+  cover: 3,
+  foot: -4,
+  deep: 0,
+  gone: 1235,
 };
-/** Face-down cards first. */
-const TURNING = {
-  joined: 6, built: 2, broken: -2, long: 1, down: -54, space: 5, late: -2, king: -3, cover: -2, gone: 145,
-}; // prettier-ignore
-/** The longest runs, as in Mrs. Mop. */
-const LONGEST = {
-  joined: 8, built: 1, broken: -1, long: 3, down: -2, space: 2, late: 2, king: -4, cover: -2, foot: -1, gone: 270,
-}; // prettier-ignore
 
-export const WEIGHT_SETS: readonly Int32Array[] = [LONG, JOINED, TURNING, LONGEST].map(weightsInOrder);
+export const WEIGHT_SETS: readonly CountWeights[] = [TURNING, JOINING];
