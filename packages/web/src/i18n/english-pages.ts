@@ -98,6 +98,9 @@ export const english = {
     play: (card: string, place: string) => `${card} to ${place}`,
     /** Any of the foundations: which one makes no difference. */
     toFoundation: 'the foundation',
+    /** A place by its name: "Column 4", "Cell A", "Waste". */
+    place: (name: string) =>
+      `${/ [A-Z\d]+$/.test(name) ? '' : 'the '}${name.replace(/^./, (first) => first.toLowerCase())}`,
     run: (cards: number, card: string, place: string) =>
       `${count(cards, 'card', 'cards')} from ${card} to ${place}`,
     remove: (cards: string) => `Remove ${cards}`,

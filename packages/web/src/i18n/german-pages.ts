@@ -93,6 +93,7 @@ const page: PageWords = {
   moves: {
     play: (card, place) => `${card}: ${place}`,
     toFoundation: 'Grundstapel',
+    place: (name) => name,
     run: (n, card, place) => `${count(n, 'Karte', 'Karten')} ab ${card}: ${place}`,
     remove: (list) => `Entfernen: ${list}`,
     draw: 'Vom Talon geben',

@@ -32,10 +32,10 @@ export const moveName = (game: Game, view: View, move: Move): string => {
   }
 };
 
-/** The name of a place within a sentence. English writes it in lower case. */
+/** The name of a place within a sentence: "column 4", "the waste". */
 const placeText = (game: Game, pile: number): string => {
   if (game.byRole.foundation.length > 1 && game.byRole.foundation.includes(pile))
     return pageWords.moves.toFoundation;
   const name = pileName(game, pile);
-  return words.language === 'en' ? name.toLowerCase() : name;
+  return pageWords.moves.place(name);
 };

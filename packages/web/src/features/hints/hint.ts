@@ -213,7 +213,7 @@ const offersOf = (
   const of100 = (share: number): number => Math.round(share * 100);
   const [, second] = moves;
   return moves.map(({ move, chance, low, high, raw }, i): Offer => {
-    if (raw === 0) return { move, reason: hintWords.hintBleak(worlds) };
+    if (raw === 0) return { move, reason: rough ? hintWords.hintVague(worlds) : hintWords.hintBleak(worlds) };
     const wins = pageWords.advice.wins(of100(chance), of100(low), of100(high));
     const odds = rough ? `${wins} ${pageWords.advice.rough}` : wins;
     if (i === 0 && isClose && second !== undefined)

@@ -36,6 +36,8 @@ export const messages: Catalogue<typeof en> = {
   why: 'Warum?',
   hintBleak: (worlds) =>
     `Versuch das, auch wenn es schlecht aussieht: kein Sieg in ${grouped(worlds)} ähnlichen Blättern.`,
+  hintVague: (worlds) =>
+    `Nur geraten: ${grouped(worlds)} schnelle Versuche in ähnlichen Blättern gewannen nichts.`,
   hintNone: 'Kein Vorschlag: Es gibt keinen Zug mehr.',
   stillAsked: 'Ist dieses Blatt noch zu gewinnen?',
   stillHidden: 'Manche Karten liegen verdeckt. Die Antwort würde verraten, wo sie sind.',
