@@ -14,7 +14,10 @@ import { ColumnWorths, type CountWeights } from './worth.ts';
 
 /** How many positions the first beams keep; after a turn of all weights they keep twice as many. */
 const FIRST_WIDTH = 4;
-/** A beam ends, or deals a row, when it has made so many moves without finding a better position. */
+/**
+ * A beam ends, or deals a row, when it has made so many moves without finding a better position; but one that has left
+ * nothing out goes on, since it may prove that the deal is lost.
+ */
 const PATIENCE = 8;
 
 const DEAL = wayOf(WAY.row, 0, 0, 0);
@@ -133,10 +136,7 @@ export class Beams {
     if (reached.best > this.#best) {
       this.#best = reached.best;
       this.#since = 0;
-    } else if (this.#since++ === PATIENCE) {
-      this.#cut = true;
-      return false;
-    }
+    } else if (++this.#since > PATIENCE && this.#cut) return false;
     if (reached.cutTo(this.#width)) this.#cut = true;
     const { copies, entries } = this.#layer;
     const following = this.#following;
