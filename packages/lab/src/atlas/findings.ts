@@ -177,6 +177,32 @@ export const FINDINGS: readonly Finding[] = [
     },
   },
   {
+    on: ['spider', 'spider-suits-2'],
+    headline: {
+      english: 'Spider: nearly every deal can be won',
+      german: 'Spider: fast jedes Blatt ist zu gewinnen',
+    },
+    says: {
+      english:
+        'Spider, four suits: of the deals 1 to 1,000 we win 994, and each win can be replayed; six are undecided after ten million positions each, and none is known to be lost. With two suits we win 9,999 of 10,000. Charlie Blake and Ian Gent give 98.5 %, give or take 1.5, and report that a solver won all but two of 32,000 deals. Our count fits both.',
+      german:
+        'Spider, vier Farben: von den Spielen 1 bis 1.000 gewinnen wir 994, und jeder Gewinn lässt sich nachspielen; sechs sind nach je zehn Millionen Stellungen offen, und von keinem ist bekannt, dass es verloren ist. Mit zwei Farben gewinnen wir 9.999 von 10.000. Charlie Blake und Ian Gent nennen 98,5 %, auf 1,5 genau, und berichten von einem Programm, das alle bis auf zwei von 32.000 Spielen gewann. Zu beidem passt unsere Zählung.',
+    },
+  },
+  {
+    on: ['simple-simon'],
+    headline: {
+      english: 'Simple Simon: the published figure is of an easier game',
+      german: 'Simple Simon: die veröffentlichte Zahl gilt einem leichteren Spiel',
+    },
+    says: {
+      english:
+        'Simple Simon: SIMON_EN Charlie Blake and Ian Gent give 97.45 %. The rule files of their program ask for whole suits in one word, and the part that reads them expects another, so cards go to the foundations one by one. By that rule we win 978 of the first 1,000 deals, and the others are lost, which agrees with them (docs/solver.md has the command). The same must be true of their figures for Spiderette, Will o’ the Wisp, Mrs. Mop and Spider.',
+      german:
+        'Simple Simon: SIMON_DE Charlie Blake und Ian Gent nennen 97,45 %. Die Regeldateien ihres Programms verlangen ganze Farben mit einem Wort, und der Teil, der sie liest, erwartet ein anderes; so gehen Karten einzeln auf die Grundstapel. Nach dieser Regel gewinnen wir 978 der ersten 1.000 Spiele, und die übrigen sind verloren, was zu ihnen passt (der Befehl steht in docs/solver.md). Dasselbe muss für ihre Zahlen zu Spiderette, Will o’ the Wisp, Mrs. Mop und Spider gelten.',
+    },
+  },
+  {
     on: ['montana-redeals-none'],
     headline: {
       english: 'Gaps without a new deal: not yet answered',
