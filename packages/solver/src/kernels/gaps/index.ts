@@ -1,6 +1,6 @@
 /**
  * Montana and games of its structure: cards of one pack in rows, which are built in suit by filling gaps. The position is
- * read into arrays (board.ts) and searched depth first (descent.ts). Maze and all other grids are searched by another
+ * read into arrays (board.ts) and searched depth first (descent.ts), again and again while rows have no suits (tries.ts). Maze and all other grids are searched by another
  * kernel, best first (joints.ts).
  */
 import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';
@@ -13,6 +13,7 @@ import { GapsDescent, type GapsMove } from './descent.ts';
 import { GapsReach } from './reach.ts';
 import { RedealSearch, type DealSearch } from './redeals.ts';
 import { JointSearch } from './joints.ts';
+import { GapsTries } from './tries.ts';
 import { GAPS_WORDS, gapsRules, JOINTS_WORDS, jointRules } from './rules.ts';
 
 export const gapsKernel: Kernel = {
@@ -24,13 +25,17 @@ export const gapsKernel: Kernel = {
     if (typeof rules === 'string') return rules;
     const { shape, numbers } = rules;
     const pool = new Pool(() => new Tables(shape));
-    const openDeal = (state: State, bytes: number, branches: number): DealSearch => {
+    /** Borrows tables that hold a position, for a search that gives them back. */
+    const take = (state: State) => {
       const cards = cardsOf(game, state, numbers);
       const tables = pool.take();
-      const { board, closed, reach } = tables;
-      board.set(cards);
-      closed.clear();
-      const descent = new GapsDescent(board, reach, closed, bytes, branches);
+      tables.board.set(cards);
+      tables.closed.clear();
+      return { ...tables, cards, close: () => pool.give(tables) };
+    };
+    const openDeal = (state: State, bytes: number, most: number): DealSearch => {
+      const { board, reach, closed, cards, close } = take(state);
+      const descent = new GapsDescent(board, reach, closed, bytes, { most });
       return {
         get nodes() {
           return descent.nodes;
@@ -45,7 +50,7 @@ export const gapsKernel: Kernel = {
         get stuck() {
           return descent.stuck.map((path) => movesOf(game, cards, path));
         },
-        close: () => pool.give(tables),
+        close,
       };
     };
     return {
@@ -57,12 +62,16 @@ export const gapsKernel: Kernel = {
           return new RedealSearch(game, state, setting, (deal, branches) =>
             openDeal(deal, setting.bytes, branches),
           );
-        const deal = openDeal(state, setting.bytes, 0);
+        const { board, reach, closed, cards, close } = take(state);
+        // Where rows have their suits most deals are lost, and one descent proves it soonest.
+        const search = board.isSettled()
+          ? new GapsDescent(board, reach, closed, setting.bytes)
+          : new GapsTries(board, reach, closed, setting.bytes);
         return searchOfDescent(
-          deal,
-          () => deal.bytes,
-          () => deal.line,
-          () => deal.close(),
+          search,
+          () => closed.bytes,
+          () => movesOf(game, cards, search.path),
+          close,
         );
       },
     };
