@@ -114,12 +114,12 @@ test('solves whole deals whose rows have their suits, and deals whose rows have 
         "winnable 5487",
       ],
       [
+        "winnable 19586",
+        "winnable 2302",
         "unknown 20000",
-        "winnable 5105",
-        "unknown 20000",
-        "unknown 20000",
+        "winnable 4378",
         "winnable 1417",
-        "winnable 12760",
+        "unknown 20000",
       ],
     ]
   `);

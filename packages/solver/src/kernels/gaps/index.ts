@@ -1,7 +1,7 @@
 /**
  * Montana and games of its structure: cards of one pack in rows, which are built in suit by filling gaps. The position is
- * read into arrays (board.ts) and searched depth first (descent.ts), again and again while rows have no suits (tries.ts). Maze and all other grids are searched by another
- * kernel, best first (joints.ts).
+ * read into arrays (board.ts) and searched depth first (descent.ts), over and over while rows have no suits (tries.ts).
+ * Maze and all other grids are searched by another kernel, best first (joints.ts).
  */
 import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';
 import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
