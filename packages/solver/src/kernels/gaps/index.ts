@@ -29,9 +29,10 @@ export const gapsKernel: Kernel = {
     const take = (state: State) => {
       const cards = cardsOf(game, state, numbers);
       const tables = pool.take();
-      tables.board.set(cards);
-      tables.closed.clear();
-      return { ...tables, cards, close: () => pool.give(tables) };
+      const { board, reach, closed } = tables;
+      board.set(cards);
+      closed.clear();
+      return { board, reach, closed, cards, close: () => pool.give(tables) };
     };
     const openDeal = (state: State, bytes: number, most: number): DealSearch => {
       const { board, reach, closed, cards, close } = take(state);
