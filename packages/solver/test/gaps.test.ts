@@ -114,11 +114,11 @@ test('solves whole deals whose rows have their suits, and deals whose rows have 
         "winnable 5487",
       ],
       [
-        "winnable 19586",
-        "winnable 2302",
         "unknown 20000",
-        "winnable 4378",
-        "winnable 1417",
+        "winnable 4302",
+        "unknown 20000",
+        "winnable 7378",
+        "winnable 2417",
         "unknown 20000",
       ],
     ]

@@ -1,13 +1,14 @@
 /**
  * Montana and games of its structure: cards of one pack in rows, which are built in suit by filling gaps. The position is
- * read into arrays (board.ts) and searched depth first (descent.ts), over and over while rows have no suits (tries.ts).
+ * read into arrays (board.ts) and searched depth first (descent.ts), while rows have no suits also over and over (tries.ts).
  * Maze and all other grids are searched by another kernel, best first (joints.ts).
  */
 import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';
-import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
+import { NEVER_REACHED, ONLY_WINS, type Kernel, type Search } from '../../contract/kernel.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { Pool } from '../../memory/pool.ts';
 import { searchOfDescent } from '../common/descent.ts';
+import { Portfolio } from '../general/portfolio.ts';
 import { GapsBoard, VACANT, type GapsShape } from './board.ts';
 import { GapsDescent, type GapsMove } from './descent.ts';
 import { GapsReach } from './reach.ts';
@@ -54,6 +55,21 @@ export const gapsKernel: Kernel = {
         close,
       };
     };
+    const openSearch = (state: State, bytes: number, Way: typeof GapsDescent | typeof GapsTries): Search => {
+      const { board, reach, closed, cards, close } = take(state);
+      const search = new Way(board, reach, closed, bytes);
+      return searchOfDescent(
+        search,
+        () => closed.bytes,
+        () => movesOf(game, cards, search.path),
+        close,
+      );
+    };
+    const isSettled = (state: State): boolean => {
+      const board = new GapsBoard(shape);
+      board.set(cardsOf(game, state, numbers));
+      return board.isSettled();
+    };
     return {
       open: (state, ask, setting) => {
         if (ask !== 'win') return ONLY_WINS;
@@ -63,17 +79,14 @@ export const gapsKernel: Kernel = {
           return new RedealSearch(game, state, setting, (deal, branches) =>
             openDeal(deal, setting.bytes, branches),
           );
-        const { board, reach, closed, cards, close } = take(state);
         // Where rows have their suits most deals are lost, and one descent proves it soonest.
-        const search = board.isSettled()
-          ? new GapsDescent(board, reach, closed, setting.bytes)
-          : new GapsTries(board, reach, closed, setting.bytes);
-        return searchOfDescent(
-          search,
-          () => closed.bytes,
-          () => movesOf(game, cards, search.path),
-          close,
-        );
+        if (isSettled(state)) return openSearch(state, setting.bytes, GapsDescent);
+        const whole = openSearch(state, setting.bytes / 2, GapsDescent);
+        const tries = openSearch(state, setting.bytes / 2, GapsTries);
+        return new Portfolio([
+          { search: whole, turns: 1 },
+          { search: tries, turns: 2 },
+        ]);
       },
     };
   },
