@@ -115,11 +115,11 @@ test('solves whole deals whose rows have their suits, and deals whose rows have 
       ],
       [
         "unknown 20000",
-        "winnable 5105",
+        "winnable 4302",
         "unknown 20000",
+        "winnable 7378",
+        "winnable 2417",
         "unknown 20000",
-        "winnable 1417",
-        "winnable 12760",
       ],
     ]
   `);

@@ -1,64 +1,21 @@
 // Sets of gaps whose moves stand for all moves: compared with play by the definition, and with a search that tries all.
 import { sized } from '@cairn/testkit';
 import { expect, test } from 'vitest';
-import { GapsBoard, GapsShape, VACANT } from '../src/kernels/gaps/board.ts';
 import { GapsDescent } from '../src/kernels/gaps/descent.ts';
 import { GapsReach } from '../src/kernels/gaps/reach.ts';
 import { ClosedSet } from '../src/memory/closed-set.ts';
-import { dice, type Roll } from './reduced.ts';
-
-/** A grid of suits in so many columns, and its cards row by row: a dot is a gap. */
-interface Grid {
-  readonly shape: GapsShape;
-  readonly cards: readonly number[];
-}
-
-/** A move of a card into a gap: the places. */
-type Step = readonly [from: number, to: number];
-
-const grid = (suits: number, length: number, cards: string): Grid => ({
-  shape: new GapsShape(suits, cards.length / suits, suits, length),
-  cards: Array.from(cards, (card) => (card === '.' ? VACANT : Number.parseInt(card, 36))),
-});
-
-const boardOf = ({ shape, cards }: Grid): GapsBoard => {
-  const board = new GapsBoard(shape);
-  board.set(cards);
-  return board;
-};
-
-const stepsOf = ({ shape, cards }: Grid): Step[] =>
-  cards.flatMap((at, gap) => {
-    if (at !== VACANT) return [];
-    const beside = shape.left[gap];
-    const fitting = beside < 0 ? shape.firstCards : [shape.successor[cards[beside]] ?? -1];
-    return fitting.filter((card) => card >= 0).map((card): Step => [cards.indexOf(card), gap]);
-  });
-
-const after = ({ shape, cards }: Grid, [from, to]: Step): Grid => {
-  const moved = cards.slice();
-  [moved[from], moved[to]] = [VACANT, cards[from]];
-  return { shape, cards: moved };
-};
-
-/** All grids that such moves lead to. */
-const reached = (from: Grid, isTried: (step: Step) => boolean): readonly Grid[] => {
-  const found = new Map([[from.cards.join(), from]]);
-  for (const one of found.values())
-    for (const step of stepsOf(one).filter(isTried)) {
-      const next = after(one, step);
-      found.set(next.cards.join(), next);
-    }
-  return [...found.values()];
-};
-
-const isWinnable = (from: Grid): boolean => {
-  const board = new GapsBoard(from.shape);
-  return reached(from, () => true).some(({ cards }) => {
-    board.set(cards);
-    return board.isWon();
-  });
-};
+import { dice } from './reduced.ts';
+import {
+  after,
+  boardOf,
+  drawn,
+  grid,
+  isWinnable,
+  reached,
+  stepsOf,
+  type Grid,
+  type Step,
+} from './small-grids.ts';
 
 const into =
   (gaps: readonly number[]) =>
@@ -99,20 +56,6 @@ const asks = (from: Grid, gaps: readonly number[], reach = new GapsReach(from.sh
 const isWon = (from: Grid): boolean => {
   const descent = new GapsDescent(boardOf(from), new GapsReach(from.shape), new ClosedSet(), 2 ** 24);
   return descent.step(Infinity) === 'won';
-};
-
-/** A small grid of two or three suits; every fourth has more room. */
-const drawn = (roll: Roll): Grid => {
-  const suits = 2 + roll(2);
-  const length = suits === 3 ? 3 : 3 + roll(2);
-  const columns = length + (roll(4) === 0 ? 2 : 1);
-  const shape = new GapsShape(suits, columns, suits, length);
-  const cards = Array.from({ length: shape.places }, (_, i) => (i < shape.cards ? i : VACANT));
-  for (let i = cards.length - 1; i > 0; i--) {
-    const other = roll(i + 1);
-    [cards[i], cards[other]] = [cards[other], cards[i]];
-  }
-  return { shape, cards };
 };
 
 /** All sets of the gaps that have moves, those in first places together; neither none nor all. */

@@ -137,6 +137,16 @@ export class GapsBoard {
     return count;
   }
 
+  /** Whether every row begins with a first card. They have no first place to go to, so each row keeps its suit. */
+  isSettled(): boolean {
+    const { rows, columns, length } = this.shape;
+    for (let row = 0; row < rows; row++) {
+      const first = this.at[row * columns];
+      if (first === VACANT || first % length !== 0) return false;
+    }
+    return true;
+  }
+
   /** Whether every row begins with a suit in order. */
   isWon(): boolean {
     return this.inOrder() === this.shape.cards;

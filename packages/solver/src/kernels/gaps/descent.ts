@@ -3,6 +3,7 @@
  * where moves into some gaps may stand for all only those are tried (persistent.ts). Moves that bring a card into order come first.
  */
 import { ClosedSet } from '../../memory/closed-set.ts';
+import { mix } from '../../memory/hash.ts';
 import type { Descent, DescentEnd } from '../common/descent.ts';
 import { VACANT, type GapsBoard } from './board.ts';
 import { PersistentGaps } from './persistent.ts';
@@ -13,6 +14,16 @@ import type { GapsReach } from './reach.ts';
  * what is lost stays so.
  */
 const ASKED = 3;
+
+export interface DescentSetting {
+  /** How many ways to positions without moves are kept. */
+  readonly most?: number;
+  /**
+   * In which order moves are tried that seem equally good: a number for each, 0 for that in which they are found. With
+   * the others it is asked at every choice whether all is lost, for they are used for short tries (tries.ts).
+   */
+  readonly order?: number;
+}
 
 /** A move as one number: a card into the gap of a number. */
 const moveOf = (card: number, gap: number): number => (card << 8) | gap;
@@ -39,16 +50,25 @@ export class GapsDescent implements Descent {
 
   /** Ways to positions without moves, each with more cards in order than the one before. */
   readonly #stuck: { readonly inOrder: number; readonly path: readonly GapsMove[] }[] = [];
-  /** How many of them are kept. */
   readonly #most: number;
+  readonly #order: number;
+  readonly #asked: number;
 
-  constructor(board: GapsBoard, reach: GapsReach, closed: ClosedSet, bytes: number, most = 0) {
+  constructor(
+    board: GapsBoard,
+    reach: GapsReach,
+    closed: ClosedSet,
+    bytes: number,
+    { most = 0, order = 0 }: DescentSetting = {},
+  ) {
     this.#board = board;
     this.#reach = reach;
     this.#persistent = new PersistentGaps(board, reach);
     this.#closed = closed;
     this.#bytes = bytes;
     this.#most = most;
+    this.#order = order;
+    this.#asked = order === 0 ? ASKED : 1;
   }
 
   /** The paths to positions without moves, the most cards in order first. */
@@ -103,7 +123,7 @@ export class GapsDescent implements Descent {
       this.#keepBest();
     }
     if (this.#choices.length - begin > 1) {
-      if (this.#begins.length % ASKED === 0 && this.#reach.isLost(board)) this.#choices.length = begin;
+      if (this.#begins.length % this.#asked === 0 && this.#reach.isLost(board)) this.#choices.length = begin;
       else this.#sort(begin);
     }
     return false;
@@ -132,8 +152,23 @@ export class GapsDescent implements Descent {
     }
   }
 
+  /** Moves that seem equally good in an order that depends on the position too. */
+  #shuffle(begin: number): void {
+    const choices = this.#choices;
+    const { low, high } = this.#board;
+    let drawn = mix(low ^ mix(high + this.#order));
+    for (let i = choices.length - 1; i > begin; i--) {
+      drawn = mix(drawn + i);
+      const other = begin + ((drawn >>> 0) % (i + 1 - begin));
+      const move = choices[i];
+      choices[i] = choices[other];
+      choices[other] = move;
+    }
+  }
+
   /** Moves into order last, so that they are tried first; before them all others, first cards that lie well at the end. */
   #sort(begin: number): void {
+    if (this.#order > 0) this.#shuffle(begin);
     const board = this.#board;
     const choices = this.#choices;
     const { column, length } = board.shape;

@@ -1,18 +1,20 @@
 /**
  * Montana and games of its structure: cards of one pack in rows, which are built in suit by filling gaps. The position is
- * read into arrays (board.ts) and searched depth first (descent.ts). Maze and all other grids are searched by another
- * kernel, best first (joints.ts).
+ * read into arrays (board.ts) and searched depth first (descent.ts), while rows have no suits also over and over (tries.ts).
+ * Maze and all other grids are searched by another kernel, best first (joints.ts).
  */
 import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';
-import { NEVER_REACHED, ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
+import { NEVER_REACHED, ONLY_WINS, type Kernel, type Search } from '../../contract/kernel.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { Pool } from '../../memory/pool.ts';
 import { searchOfDescent } from '../common/descent.ts';
+import { Portfolio } from '../common/portfolio.ts';
 import { GapsBoard, VACANT, type GapsShape } from './board.ts';
 import { GapsDescent, type GapsMove } from './descent.ts';
 import { GapsReach } from './reach.ts';
 import { RedealSearch, type DealSearch } from './redeals.ts';
 import { JointSearch } from './joints.ts';
+import { GapsTries } from './tries.ts';
 import { GAPS_WORDS, gapsRules, JOINTS_WORDS, jointRules } from './rules.ts';
 
 export const gapsKernel: Kernel = {
@@ -24,13 +26,18 @@ export const gapsKernel: Kernel = {
     if (typeof rules === 'string') return rules;
     const { shape, numbers } = rules;
     const pool = new Pool(() => new Tables(shape));
-    const openDeal = (state: State, bytes: number, branches: number): DealSearch => {
+    /** Borrows tables that hold a position, for a search that gives them back. */
+    const take = (state: State) => {
       const cards = cardsOf(game, state, numbers);
       const tables = pool.take();
-      const { board, closed, reach } = tables;
+      const { board, reach, closed } = tables;
       board.set(cards);
       closed.clear();
-      const descent = new GapsDescent(board, reach, closed, bytes, branches);
+      return { board, reach, closed, cards, close: () => pool.give(tables) };
+    };
+    const openDeal = (state: State, bytes: number, most: number): DealSearch => {
+      const { board, reach, closed, cards, close } = take(state);
+      const descent = new GapsDescent(board, reach, closed, bytes, { most });
       return {
         get nodes() {
           return descent.nodes;
@@ -45,8 +52,23 @@ export const gapsKernel: Kernel = {
         get stuck() {
           return descent.stuck.map((path) => movesOf(game, cards, path));
         },
-        close: () => pool.give(tables),
+        close,
       };
+    };
+    const openSearch = (state: State, bytes: number, Way: typeof GapsDescent | typeof GapsTries): Search => {
+      const { board, reach, closed, cards, close } = take(state);
+      const search = new Way(board, reach, closed, bytes);
+      return searchOfDescent(
+        search,
+        () => closed.bytes,
+        () => movesOf(game, cards, search.path),
+        close,
+      );
+    };
+    const isSettled = (state: State): boolean => {
+      const board = new GapsBoard(shape);
+      board.set(cardsOf(game, state, numbers));
+      return board.isSettled();
     };
     return {
       open: (state, ask, setting) => {
@@ -57,13 +79,14 @@ export const gapsKernel: Kernel = {
           return new RedealSearch(game, state, setting, (deal, branches) =>
             openDeal(deal, setting.bytes, branches),
           );
-        const deal = openDeal(state, setting.bytes, 0);
-        return searchOfDescent(
-          deal,
-          () => deal.bytes,
-          () => deal.line,
-          () => deal.close(),
-        );
+        // Where rows have their suits most deals are lost, and one descent proves it soonest.
+        if (isSettled(state)) return openSearch(state, setting.bytes, GapsDescent);
+        const whole = openSearch(state, setting.bytes / 2, GapsDescent);
+        const tries = openSearch(state, setting.bytes / 2, GapsTries);
+        return new Portfolio([
+          { search: whole, turns: 1 },
+          { search: tries, turns: 2 },
+        ]);
       },
     };
   },

@@ -75,12 +75,7 @@ export class GapsReach {
     this.#ask();
     for (const gap of board.gaps) this.#release(board, gap);
     this.#spread(board);
-    // Rows that all begin with first cards stay so.
-    let settled = true;
-    for (let row = 0; row < rows; row++) {
-      const first = at[row * columns];
-      settled &&= first !== VACANT && first % length === 0;
-    }
+    const settled = board.isSettled();
     const question = this.#question;
     const can = this.#can;
     for (let suit = 0, card = 0; suit < suits; suit++) {

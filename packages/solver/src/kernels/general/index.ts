@@ -1,6 +1,6 @@
 /**
  * The general search. It takes every game and option and every position, since it asks nothing of them but what the
- * packed board compiles from the rules. For `win` three searches take turns (portfolio.ts): depth first in one order,
+ * packed board compiles from the rules. For `win` three searches take turns (common/portfolio.ts): depth first in one order,
  * depth first in many orders (depth-first.ts), and a beam (beam.ts). `left` goes depth first; `shortest` and `score` go
  * breadth first (breadth-first.ts).
  */
@@ -16,7 +16,7 @@ import { buildingHeuristic } from './building-heuristic.ts';
 import { clearingHeuristic } from './clearing-heuristic.ts';
 import { heapHeuristic } from './heap-heuristic.ts';
 import { hasEndlessStock } from './heuristic.ts';
-import { Portfolio } from './portfolio.ts';
+import { Portfolio } from '../common/portfolio.ts';
 import { BreadthFirst } from './breadth-first.ts';
 
 export const generalKernel: Kernel = {
