@@ -41,7 +41,7 @@ export const mrsMopNotes: GameNotes = {
     },
   ],
   claims: [
-    'Our list of the deals 1 to 40: 1 can be won, 0 can’t be won, 39 undecided, with every card known and at most 400,000 positions a deal [listed].',
+    'Our list of the deals 1 to 100: 81 can be won, 2 can’t be won, 17 undecided, with every card known and at most 3,000,000 positions a deal [listed].',
     'Four spaces are as good as a win [wikipedia].',
   ],
   disagreements: [

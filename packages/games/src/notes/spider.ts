@@ -75,7 +75,7 @@ export const spiderNotes: GameNotes = {
     },
   ],
   claims: [
-    'Our list of the deals 1 to 40: 7 can be won, 0 can’t be won, 33 undecided, with every card known and at most 800,000 positions a deal [listed].',
+    'Our list of the deals 1 to 1,000: 994 can be won, 0 can’t be won, 6 undecided, with every card known and at most 10,000,000 positions a deal [listed].',
     'Of 32,000 deals a solver that knows every card won all but two, as Blake and Gent report [blake].',
   ],
   disagreements: [

@@ -36,7 +36,7 @@ export const spideretteNotes: GameNotes = {
     },
   ],
   claims: [
-    'Our list of the deals 1 to 100: 51 can be won, 0 can’t be won, 49 undecided, with every card known and at most 200,000 positions a deal [listed].',
+    'Our list of the deals 1 to 1,000: 861 can be won, 13 can’t be won, 126 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
     'PySolFC calls it very hard [pysolfc], which is true of a player who does not see the face-down cards.',
   ],
   disagreements: [

@@ -42,7 +42,7 @@ export const willOTheWispNotes: GameNotes = {
     },
   ],
   claims: [
-    'Our list of the deals 1 to 100: 70 can be won, 0 can’t be won, 30 undecided, with every card known and at most 200,000 positions a deal [listed].',
+    'Our list of the deals 1 to 1,000: 958 can be won, 1 can’t be won, 41 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
     'A little easier than Spiderette [pysolfc].',
   ],
   disagreements: [

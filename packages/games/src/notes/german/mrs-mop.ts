@@ -32,7 +32,7 @@ export const mrsMopGerman: NoteTexts = {
   ],
   rates: ['eine fertige Farbe geht mit einem Zug'],
   claims: [
-    'Unsere Liste der Blätter 1 bis 40: 1 zu gewinnen, 0 nicht zu gewinnen, 39 offen, bei bekannten Karten und höchstens 400.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 100: 81 zu gewinnen, 2 nicht zu gewinnen, 17 offen, bei bekannten Karten und höchstens 3.000.000 Stellungen je Blatt [listed].',
     'Vier freie Spalten sind so gut wie ein Sieg [wikipedia].',
   ],
   disagreements: [

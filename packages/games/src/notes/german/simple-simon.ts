@@ -38,7 +38,7 @@ export const simpleSimonGerman: NoteTexts = {
   ],
   rates: ['eine fertige Farbe geht mit einem Zug'],
   claims: [
-    'Unsere Liste der Blätter 1 bis 200: 154 zu gewinnen, 13 nicht zu gewinnen, 33 offen, bei bekannten Karten und höchstens 100.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 10.000: 9.415 zu gewinnen, 555 nicht zu gewinnen, 30 offen, bei bekannten Karten und höchstens 3.000.000 Stellungen je Blatt [listed].',
     'Die Spieler einer Website gewinnen etwa drei von vier Blättern [webofsolitaire].',
   ],
   disagreements: [

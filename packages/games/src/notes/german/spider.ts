@@ -58,7 +58,7 @@ export const spiderGerman: NoteTexts = {
   ],
   rates: ['vier Farben, Reihen auch über leere Spalten', 'vier Farben, ohne Rücknahme'],
   claims: [
-    'Unsere Liste der Blätter 1 bis 40: 7 zu gewinnen, 0 nicht zu gewinnen, 33 offen, bei bekannten Karten und höchstens 800.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 994 zu gewinnen, 0 nicht zu gewinnen, 6 offen, bei bekannten Karten und höchstens 10.000.000 Stellungen je Blatt [listed].',
     'Von 32.000 Blättern gewann ein Programm, das jede Karte kennt, alle bis auf zwei, wie Blake und Gent berichten [blake].',
   ],
   disagreements: [

@@ -28,7 +28,7 @@ export const spideretteGerman: NoteTexts = {
   history: ['Rosanna Yuen beschrieb es 2001 für Aisleriot von GNOME.'],
   rates: ['Reihen auch über leere Spalten'],
   claims: [
-    'Unsere Liste der Blätter 1 bis 100: 51 zu gewinnen, 0 nicht zu gewinnen, 49 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 861 zu gewinnen, 13 nicht zu gewinnen, 126 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
     'PySolFC nennt es sehr schwer [pysolfc]; das gilt für den, der die verdeckten Karten nicht kennt.',
   ],
   disagreements: [

@@ -31,7 +31,7 @@ export const willOTheWispGerman: NoteTexts = {
   ],
   rates: ['Reihen auch über leere Spalten'],
   claims: [
-    'Unsere Liste der Blätter 1 bis 100: 70 zu gewinnen, 0 nicht zu gewinnen, 30 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 958 zu gewinnen, 1 nicht zu gewinnen, 41 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
     'Ein wenig leichter als Spiderette [pysolfc].',
   ],
   disagreements: [
