@@ -1,7 +1,7 @@
 /**
  * The general search. It takes every game and option and every position, since it asks nothing of them but what the
- * packed board compiles from the rules. For `win` three searches take turns (portfolio.ts): depth first in one order,
- * depth first in many orders (depth-first.ts), and a beam (beam.ts). `left` goes depth first; `shortest` and `score` go
+ * packed board compiles from the rules. For `win` four searches take turns (portfolio.ts): depth first in one order,
+ * depth first in many orders (depth-first.ts), and two beams (layered-beam.ts, staged-beam.ts). `left` goes depth first; `shortest` and `score` go
  * breadth first (breadth-first.ts).
  */
 import type { Kernel, Search } from '../../contract/kernel.ts';
@@ -9,14 +9,15 @@ import { PACKED_SCORES, PACKED_WORDS } from '../../packed/vocabulary.ts';
 import { createPackedBoard } from '../../packed/board.ts';
 import { Meter } from '../../packed/meter.ts';
 import { packedRulesOf } from '../../packed/rules.ts';
-import { BeamSearch } from './beam.ts';
 import { DepthFirst } from './depth-first.ts';
 import { MoveOrder } from './move-order.ts';
 import { buildingHeuristic } from './building-heuristic.ts';
 import { clearingHeuristic } from './clearing-heuristic.ts';
 import { heapHeuristic } from './heap-heuristic.ts';
+import { LayeredBeam } from './layered-beam.ts';
 import { hasEndlessStock } from './heuristic.ts';
 import { Portfolio } from './portfolio.ts';
+import { StagedBeam } from './staged-beam.ts';
 import { BreadthFirst } from './breadth-first.ts';
 
 export const generalKernel: Kernel = {
@@ -46,10 +47,11 @@ export const generalKernel: Kernel = {
             { search: new DepthFirst(createPackedBoard(quick, state), some, share, 'plain'), turns: 1 },
           ];
           if (heuristic !== null)
-            searches.push({
-              search: new BeamSearch(createPackedBoard(steps, state), each, heuristic, 2 * share),
-              turns: BEAM_TURNS,
-            });
+            for (const OneBeam of [LayeredBeam, StagedBeam])
+              searches.push({
+                search: new OneBeam(createPackedBoard(steps, state), each, heuristic, share),
+                turns: BEAM_TURNS,
+              });
           return new Portfolio(searches);
         }
         const board = createPackedBoard(rules, state);
@@ -60,5 +62,5 @@ export const generalKernel: Kernel = {
 };
 
 const MOST = 511;
-/** The beam's turns are longer: it wins most of what is won. */
-const BEAM_TURNS = 4;
+/** The turns of the beams are longer: they win most of what is won. */
+const BEAM_TURNS = 3;
