@@ -1,7 +1,7 @@
 /**
  * The general search. It takes every game and option and every position, since it asks nothing of them but what the
- * packed board compiles from the rules. For `win` four searches take turns (portfolio.ts): depth first in one order,
- * depth first in many orders (depth-first.ts), and two beams (layered-beam.ts, staged-beam.ts). `left` goes depth first; `shortest` and `score` go
+ * packed board compiles from the rules. For `win` searches take turns (portfolio.ts): depth first in one order, depth
+ * first in many orders (depth-first.ts), and one or two beams (staged-beam.ts, layered-beam.ts). `left` goes depth first; `shortest` and `score` go
  * breadth first (breadth-first.ts).
  */
 import type { Kernel, Search } from '../../contract/kernel.ts';
@@ -11,7 +11,7 @@ import { Meter } from '../../packed/meter.ts';
 import { packedRulesOf } from '../../packed/rules.ts';
 import { DepthFirst } from './depth-first.ts';
 import { MoveOrder } from './move-order.ts';
-import { buildingHeuristic } from './building-heuristic.ts';
+import { BuildingHeuristic, buildingHeuristic } from './building-heuristic.ts';
 import { clearingHeuristic } from './clearing-heuristic.ts';
 import { heapHeuristic } from './heap-heuristic.ts';
 import { LayeredBeam } from './layered-beam.ts';
@@ -34,6 +34,8 @@ export const generalKernel: Kernel = {
     const heuristic = heapHeuristic(game) ?? buildingHeuristic(game) ?? clearingHeuristic(game);
     // Where the stock runs out the beam goes draw by draw.
     const [steps, each] = hasEndlessStock(game) ? [quick, some] : [rules, new MoveOrder(rules, true)];
+    // Where nothing is built, the layered beam wins less than it takes from the staged one.
+    const beams = heuristic instanceof BuildingHeuristic ? [LayeredBeam, StagedBeam] : [StagedBeam];
     return {
       open: (state, ask, { bytes, tally }) => {
         if (ask === 'left') return new DepthFirst(createPackedBoard(quick, state), some, bytes, 'left');
@@ -47,10 +49,15 @@ export const generalKernel: Kernel = {
             { search: new DepthFirst(createPackedBoard(quick, state), some, share, 'plain'), turns: 1 },
           ];
           if (heuristic !== null)
-            for (const OneBeam of [LayeredBeam, StagedBeam])
+            for (const OneBeam of beams)
               searches.push({
-                search: new OneBeam(createPackedBoard(steps, state), each, heuristic, share),
-                turns: BEAM_TURNS,
+                search: new OneBeam(
+                  createPackedBoard(steps, state),
+                  each,
+                  heuristic,
+                  (2 * share) / beams.length,
+                ),
+                turns: beams.length === 1 ? TURNS_ALONE : TURNS_OF_TWO,
               });
           return new Portfolio(searches);
         }
@@ -63,4 +70,5 @@ export const generalKernel: Kernel = {
 
 const MOST = 511;
 /** The turns of the beams are longer: they win most of what is won. */
-const BEAM_TURNS = 3;
+const TURNS_ALONE = 4;
+const TURNS_OF_TWO = 3;
