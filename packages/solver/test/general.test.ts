@@ -117,7 +117,7 @@ test.each(ofToday(WON, 3))(
 
 const WHOLE = [
   // A stock that runs out, one that is turned over once, and suits made in place.
-  ['forty-thieves', [4]],
+  ['forty-thieves', [4, 20]],
   ['forty-and-eight', [2]],
   ['curds-and-whey', [1]],
 ] as const;

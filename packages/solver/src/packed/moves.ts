@@ -4,11 +4,10 @@
  *   kind 3 bits · from 9 · to 9 · count 9 · lifted 1      a play; lifted: the card comes from under `count` others
  *   kind 3 bits · first 21 · length 7                     a group; its piles stand in the list's `groups`
  *   kind 3 bits · draws 9 · to 9 · draws 9 · redeal 1     a card reached in the stock, see reach.ts
- *   kind 3 bits · from 9 · to 9 · count 9                 a series, see series.ts
  */
 import { POWERS, type Move } from '@cairn/engine';
 
-export const KIND = { play: 0, draw: 1, redeal: 2, remove: 3, power: 4, reach: 5, series: 6 } as const;
+export const KIND = { play: 0, draw: 1, redeal: 2, remove: 3, power: 4, reach: 5 } as const;
 
 export const kindOf = (move: number): number => move & 7;
 export const fromOf = (move: number): number => (move >> 3) & 511;

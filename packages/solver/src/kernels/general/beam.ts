@@ -16,7 +16,6 @@ import { isWonOn, Key } from '../../packed/key.ts';
 import { makePackedMove } from '../../packed/make.ts';
 import { groupLength, groupStart, KIND, kindOf, Moves } from '../../packed/moves.ts';
 import { engineMovesOf } from '../../packed/reach.ts';
-import { playsOfSeries, seriesMoves, seriesZoneOf, type SeriesZone } from '../../packed/series.ts';
 import { ClosedSet } from '../../memory/closed-set.ts';
 import { enlarged } from '../../memory/grow.ts';
 import type { MoveOrder } from './move-order.ts';
@@ -25,33 +24,24 @@ import { hasEndlessStock, type Heuristic } from './heuristic.ts';
 /** How many piles of groups can be noted: a move has 21 bits to say where they are. */
 const MOST_GROUPED = 2 ** 20;
 
-interface BeamShape {
-  /** The width of the first rounds, and how many times as wide those are that follow a turn of all weights. */
-  readonly width: number;
-  readonly wider: number;
-  /** Whether series are moves (packed/series.ts). */
-  readonly series: boolean;
-}
-
 export abstract class Beam implements Search {
   nodes = 0;
   bytes = 0;
   protected readonly board: PackedBoard;
   readonly #order: MoveOrder;
   readonly #heuristic: Heuristic;
-  readonly #series: SeriesZone | null;
   readonly #limit: number;
   /** The moves of the position taken up last, and the next of them to be tried. */
   readonly #moves = new Moves();
   #next = 0;
-  /** Lists of one move; the first one has the piles of all groups noted. */
+  /** A list of one move; it has the piles of all groups noted. */
   readonly #one = new Moves();
-  readonly #play = new Moves();
   readonly #key = new Key();
   readonly #closed = new ClosedSet();
   /** How many positions may go on, and the set of weights. */
   protected width: number;
   #set = 0;
+  /** How many times as wide the rounds are that follow a turn of all weights. */
   readonly #wider: number;
   /** The most cards drawn in a pass; null where cards drawn can be had again forever. */
   readonly #pass: number | null;
@@ -66,12 +56,12 @@ export abstract class Beam implements Search {
     order: MoveOrder,
     heuristic: Heuristic,
     bytes: number,
-    { width, wider, series }: BeamShape,
+    width: number,
+    wider: number,
   ) {
     this.board = board;
     this.#order = order;
     this.#heuristic = heuristic;
-    this.#series = series ? seriesZoneOf(board.rules) : null;
     this.#limit = bytes;
     this.width = width;
     this.#wider = wider;
@@ -110,7 +100,7 @@ export abstract class Beam implements Search {
       }
       const mark = board.end;
       const at = this.#next++;
-      this.#make(this.#moves, at);
+      makePackedMove(board, this.#moves, at);
       this.nodes += 1;
       if (isWonOn(board)) {
         const line = this.#line(this.#entries - 1, this.#kept(this.#moves.list[at]));
@@ -151,7 +141,7 @@ export abstract class Beam implements Search {
   protected take(from: number, move: number): void {
     restorePosition(this.board, this.#copies, from * savedSize(this.board.rules));
     this.#one.list[0] = move;
-    this.#make(this.#one, 0);
+    makePackedMove(this.board, this.#one, 0);
     this.#enter(from, move);
   }
 
@@ -173,7 +163,6 @@ export abstract class Beam implements Search {
     savePosition(this.board, this.#copies, entry * savedSize(this.board.rules));
     this.#moves.end = this.#moves.groupEnd = 0;
     this.#order.list(this.board, this.#moves);
-    if (this.#series !== null) seriesMoves(this.board, this.#series, this.#moves);
     this.#next = 0;
   }
 
@@ -191,16 +180,6 @@ export abstract class Beam implements Search {
     return true;
   }
 
-  /** Makes a move of a list on the board; a series play by play. */
-  #make(moves: Moves, at: number): void {
-    const move = moves.list[at];
-    if (kindOf(move) !== KIND.series || this.#series === null) return makePackedMove(this.board, moves, at);
-    for (const play of playsOfSeries(this.board, this.#series, move)) {
-      this.#play.list[0] = play;
-      makePackedMove(this.board, this.#play, 0);
-    }
-  }
-
   /** A move that can be made later, with the piles of a group noted. */
   #kept(move: number): number {
     if (kindOf(move) !== KIND.remove) return move;
@@ -212,23 +191,11 @@ export abstract class Beam implements Search {
 
   /** The moves to an entry, and a last one. */
   #line(entry: number, last: number): readonly Move[] {
-    const moves = [this.#engineMoves(entry, last)];
-    for (let at = entry; at !== 0; at = this.#from[at])
-      moves.push(this.#engineMoves(this.#from[at], this.#move[at]));
-    return moves.reverse().flat();
-  }
-
-  /** The moves of the engine that a move from an entry stands for. */
-  #engineMoves(entry: number, move: number): readonly Move[] {
-    const { board } = this;
-    const { game } = board.rules;
-    const one = this.#one;
-    one.list[0] = move;
-    if (kindOf(move) !== KIND.series || this.#series === null) return engineMovesOf(game, one, 0);
-    restorePosition(board, this.#copies, entry * savedSize(board.rules));
-    return playsOfSeries(board, this.#series, move).flatMap((play) => {
-      one.list[0] = play;
-      return engineMovesOf(game, one, 0);
+    const moves = [last];
+    for (let at = entry; at !== 0; at = this.#from[at]) moves.push(this.#move[at]);
+    return moves.reverse().flatMap((move) => {
+      this.#one.list[0] = move;
+      return engineMovesOf(this.board.rules.game, this.#one, 0);
     });
   }
 }

@@ -123,13 +123,10 @@ export class BuildingHeuristic implements Heuristic {
       w.built * built +
       w.suited * suited -
       w.broken * breaks -
-      w.tangled * ((breaks * (breaks - 1)) >> 1) -
       w.first * first -
       w.late * late -
       w.over * over -
-      w.down * down -
-      w.deep * ((down * (down - 1)) >> 1) -
-      (down > 0 ? w.cover * (end - base - down) : 0)
+      w.down * down
     );
   }
 }

@@ -4,7 +4,7 @@
  * foundations can wait. Where the stock runs out, a card left on the waste costs nearly as much as a gathered one earns,
  * or more. The sets of weights of a game win different deals, and take turns.
  */
-import { type Game } from '@cairn/engine';
+import type { Game } from '@cairn/engine';
 import { hasEndlessStock } from './heuristic.ts';
 
 export interface Weights {
@@ -13,9 +13,8 @@ export interface Weights {
   /** A card that lies as it is built, and the same if it is of the suit of the card under it. */
   readonly built: number;
   readonly suited: number;
-  /** A face-up card that lies on another but not as it is built; and pairs of such cards in a column. */
+  /** A face-up card that lies on another but not as it is built. */
   readonly broken: number;
-  readonly tangled: number;
   /** A card not built that fits on no card of the columns. */
   readonly first: number;
   /** A card not built that lies on one wanted before it; and the same on the waste. */
@@ -27,10 +26,8 @@ export interface Weights {
   readonly space: number;
   /** For each card that a column has less than four. */
   readonly short: number;
-  /** A face-down card, pairs of them in a column, and a face-up card over them. */
+  /** A face-down card. */
   readonly down: number;
-  readonly deep: number;
-  readonly cover: number;
   /** A card on the waste. */
   readonly waste: number;
 }
@@ -39,7 +36,6 @@ const ZERO: Weights = {
   built: 0,
   suited: 0,
   broken: 0,
-  tangled: 0,
   first: 0,
   late: 0,
   lateOnWaste: 0,
@@ -47,25 +43,11 @@ const ZERO: Weights = {
   space: 0,
   short: 0,
   down: 0,
-  deep: 0,
-  cover: 0,
   waste: 0,
 };
 /** Where every card of the stock can be had again; `DIGGING` turns cards up first. */
 const OPENING: Weights = { ...ZERO, gathered: 4, built: 4, space: 6, short: 1, down: 8, waste: 1, late: 2 };
 const DIGGING: Weights = { ...OPENING, late: 4, down: 12 };
-const UNCOVERING: Weights = {
-  ...ZERO,
-  gathered: 4,
-  built: 1,
-  space: 2,
-  short: 1,
-  down: 8,
-  late: 2,
-  over: -1,
-  tangled: -1,
-  cover: 2,
-};
 /** Where suits are made in the columns: a space that takes only the last rank is one column less to build on. */
 const IN_PLACE: Weights = { ...OPENING, short: 0, space: -6 };
 const IN_RUNS: Weights = { ...IN_PLACE, built: 8 };
@@ -106,8 +88,6 @@ const UNBROKEN: Weights = {
   space: 6,
   short: 1,
   down: 12,
-  deep: -2,
-  cover: 1,
 };
 const UNTANGLED: Weights = {
   ...ZERO,
@@ -115,13 +95,10 @@ const UNTANGLED: Weights = {
   built: 2,
   suited: -1,
   broken: -2,
-  tangled: 1,
   first: 5,
   late: 1,
   space: 1,
   down: 8,
-  deep: 7,
-  cover: 1,
 };
 
 /** The sets of weights for a game. */
@@ -132,10 +109,5 @@ export const weightSetsOf = (game: Game): readonly [Weights, ...Weights[]] => {
     return rows && def.goal.kind !== 'suits' ? [UNBROKEN, UNTANGLED] : [SPARING, RUNS_OUT];
   }
   const scarce = game.zones.some(({ role, empty }) => role === 'tableau' && empty.takes !== 'anything');
-  if (def.goal.kind === 'suits' && scarce) return [IN_PLACE, IN_RUNS];
-  return hasFaceDown(game) ? [OPENING, DIGGING, UNCOVERING] : [OPENING, DIGGING];
+  return def.goal.kind === 'suits' && scarce ? [IN_PLACE, IN_RUNS] : [OPENING, DIGGING];
 };
-
-/** Whether cards are dealt face down to the columns. */
-const hasFaceDown = ({ zones }: Game): boolean =>
-  zones.some(({ def }) => def?.role === 'tableau' && def.face !== 'open');

@@ -1,9 +1,11 @@
 /**
  * The general search. It takes every game and option and every position, since it asks nothing of them but what the
- * packed board compiles from the rules. For `win` searches take turns (portfolio.ts): depth first in one order, depth
- * first in many orders (depth-first.ts), and one or two beams (staged-beam.ts, layered-beam.ts). `left` goes depth first; `shortest` and `score` go
+ * packed board compiles from the rules. For `win` three searches take turns (portfolio.ts): depth first in one order,
+ * depth first in many orders (depth-first.ts), and a beam: the layered one where sequences move from column to column
+ * (layered-beam.ts), the staged one elsewhere (staged-beam.ts). `left` goes depth first; `shortest` and `score` go
  * breadth first (breadth-first.ts).
  */
+import type { Game } from '@cairn/engine';
 import type { Kernel, Search } from '../../contract/kernel.ts';
 import { PACKED_SCORES, PACKED_WORDS } from '../../packed/vocabulary.ts';
 import { createPackedBoard } from '../../packed/board.ts';
@@ -34,8 +36,7 @@ export const generalKernel: Kernel = {
     const heuristic = heapHeuristic(game) ?? buildingHeuristic(game) ?? clearingHeuristic(game);
     // Where the stock runs out the beam goes draw by draw.
     const [steps, each] = hasEndlessStock(game) ? [quick, some] : [rules, new MoveOrder(rules, true)];
-    // Where nothing is built, the layered beam wins less than it takes from the staged one.
-    const beams = heuristic instanceof BuildingHeuristic ? [LayeredBeam, StagedBeam] : [StagedBeam];
+    const Beam = heuristic instanceof BuildingHeuristic && movesSequences(game) ? LayeredBeam : StagedBeam;
     return {
       open: (state, ask, { bytes, tally }) => {
         if (ask === 'left') return new DepthFirst(createPackedBoard(quick, state), some, bytes, 'left');
@@ -49,16 +50,10 @@ export const generalKernel: Kernel = {
             { search: new DepthFirst(createPackedBoard(quick, state), some, share, 'plain'), turns: 1 },
           ];
           if (heuristic !== null)
-            for (const OneBeam of beams)
-              searches.push({
-                search: new OneBeam(
-                  createPackedBoard(steps, state),
-                  each,
-                  heuristic,
-                  (2 * share) / beams.length,
-                ),
-                turns: beams.length === 1 ? TURNS_ALONE : TURNS_OF_TWO,
-              });
+            searches.push({
+              search: new Beam(createPackedBoard(steps, state), each, heuristic, 2 * share),
+              turns: BEAM_TURNS,
+            });
           return new Portfolio(searches);
         }
         const board = createPackedBoard(rules, state);
@@ -69,6 +64,13 @@ export const generalKernel: Kernel = {
 };
 
 const MOST = 511;
-/** The turns of the beams are longer: they win most of what is won. */
-const TURNS_ALONE = 4;
-const TURNS_OF_TWO = 3;
+/** The beam's turns are longer: it wins most of what is won. */
+const BEAM_TURNS = 4;
+
+/** Whether more than one card at a time can go from column to column. */
+const movesSequences = ({ zones, piles }: Game): boolean =>
+  zones.some(
+    ({ role, routes }) =>
+      role === 'tableau' &&
+      routes.some(({ to, unit }) => unit !== 'top' && piles[to].zone.role === 'tableau'),
+  );

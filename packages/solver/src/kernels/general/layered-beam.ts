@@ -4,7 +4,7 @@
  * width on the moves of one line, and it ends soon where it gets nowhere.
  */
 import { dealsRows } from '@cairn/engine';
-import { Candidates } from '../common/candidates.ts';
+import { RankedMoves } from '../common/ranked-moves.ts';
 import { Beam } from './beam.ts';
 import type { Heuristic } from './heuristic.ts';
 import type { MoveOrder } from './move-order.ts';
@@ -15,18 +15,18 @@ const WIDER = 2;
 /** How many layers may find nothing better, where the next draw gives a single card, or where there is more at stake. */
 const PATIENCE_SINGLE = 0;
 const PATIENCE = 8;
-/** Candidates of a later stage, for each that may go on, before all but the best are forgotten. */
+/** RankedMoves of a later stage, for each that may go on, before all but the best are forgotten. */
 const SPREAD = 8;
 
 export class LayeredBeam extends Beam {
   /** The candidates after the next move, and those that have drawn further: by how far, those with nothing left to draw last. */
-  readonly #reached = new Candidates();
-  readonly #later = new Map<number, Candidates>();
-  readonly #spare: Candidates[] = [];
+  readonly #reached = new RankedMoves();
+  readonly #later = new Map<number, RankedMoves>();
+  readonly #spare: RankedMoves[] = [];
   /** Bytes of the candidates in `later` and `spare`. */
   #bytes = 0;
   /** The layer: the positions after the last move that are kept, and the next of them to be taken up. */
-  readonly #layer = new Candidates();
+  readonly #layer = new RankedMoves();
   #at = 0;
   /** How far its positions have drawn; infinite when nothing is left. */
   #drawn = 0;
@@ -38,7 +38,7 @@ export class LayeredBeam extends Beam {
   readonly #single: boolean;
 
   constructor(board: PackedBoard, order: MoveOrder, heuristic: Heuristic, bytes: number) {
-    super(board, order, heuristic, bytes, { width: FIRST_WIDTH, wider: WIDER, series: true });
+    super(board, order, heuristic, bytes, FIRST_WIDTH, WIDER);
     const { stockDef } = board.rules.game;
     this.#single = stockDef !== null && !dealsRows(stockDef);
     this.begin();
@@ -83,13 +83,13 @@ export class LayeredBeam extends Beam {
     return true;
   }
 
-  #candidates(): Candidates {
+  #candidates(): RankedMoves {
     const spare = this.#spare.pop();
     if (spare !== undefined) {
       spare.clear();
       return spare;
     }
-    const made = new Candidates();
+    const made = new RankedMoves();
     this.#bytes += made.bytes;
     return made;
   }
@@ -131,7 +131,7 @@ export class LayeredBeam extends Beam {
   }
 
   /** Makes the best candidates the layer. */
-  #keep(candidates: Candidates): void {
+  #keep(candidates: RankedMoves): void {
     if (candidates.cutTo(this.width)) this.#cut = true;
     const layer = this.#layer;
     layer.clear();

@@ -41,7 +41,7 @@ export class StagedBeam extends Beam {
   #at = 0;
 
   constructor(board: PackedBoard, order: MoveOrder, heuristic: Heuristic, bytes: number) {
-    super(board, order, heuristic, bytes, { width: FIRST_WIDTH, wider: WIDER, series: false });
+    super(board, order, heuristic, bytes, FIRST_WIDTH, WIDER);
     this.begin();
   }
 

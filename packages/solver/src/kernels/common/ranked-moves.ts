@@ -1,7 +1,7 @@
 /** Moves from positions of a beam, of which only the best are kept. */
 import { enlarged } from '../../memory/grow.ts';
 
-export class Candidates {
+export class RankedMoves {
   count = 0;
   /** The highest worth. */
   best = -Infinity;
