@@ -5,7 +5,7 @@
 import { DOWN, faceOf, goalZones, type Fits, type Game } from '@cairn/engine';
 import type { PackedBoard } from '../../packed/board.ts';
 import { KEY_PART } from '../../packed/rules.ts';
-import { weightSetsOf, type Weights } from './building-weights.ts';
+import { weightSetsOf, type BuildingWeights } from './building-weights.ts';
 import { FAR, FoundationNeeds } from './foundation-needs.ts';
 import type { Heuristic } from './heuristic.ts';
 
@@ -24,8 +24,8 @@ export const buildingHeuristic = (game: Game): BuildingHeuristic | null => {
 };
 
 export class BuildingHeuristic implements Heuristic {
-  readonly #sets: readonly Weights[];
-  #weights: Weights;
+  readonly #sets: readonly BuildingWeights[];
+  #weights: BuildingWeights;
   /** Whether only cards of one suit count as built. */
   readonly #inSuit: boolean;
   readonly #needs: FoundationNeeds;

@@ -7,7 +7,7 @@
 import type { Game } from '@cairn/engine';
 import { hasEndlessStock } from './heuristic.ts';
 
-export interface Weights {
+export interface BuildingWeights {
   /** A card on a foundation. */
   readonly gathered: number;
   /** A card that lies as it is built, and the same if it is of the suit of the card under it. */
@@ -31,7 +31,7 @@ export interface Weights {
   /** A card on the waste. */
   readonly waste: number;
 }
-const ZERO: Weights = {
+const ZERO: BuildingWeights = {
   gathered: 0,
   built: 0,
   suited: 0,
@@ -46,13 +46,13 @@ const ZERO: Weights = {
   waste: 0,
 };
 /** Where every card of the stock can be had again; `DIGGING` turns cards up first. */
-const OPENING: Weights = { ...ZERO, gathered: 4, built: 4, space: 6, short: 1, down: 8, waste: 1, late: 2 };
-const DIGGING: Weights = { ...OPENING, late: 4, down: 12 };
+const OPENING: BuildingWeights = { ...ZERO, gathered: 4, built: 4, space: 6, short: 1, down: 8, waste: 1, late: 2 };
+const DIGGING: BuildingWeights = { ...OPENING, late: 4, down: 12 };
 /** Where suits are made in the columns: a space that takes only the last rank is one column less to build on. */
-const IN_PLACE: Weights = { ...OPENING, short: 0, space: -6 };
-const IN_RUNS: Weights = { ...IN_PLACE, built: 8 };
+const IN_PLACE: BuildingWeights = { ...OPENING, short: 0, space: -6 };
+const IN_RUNS: BuildingWeights = { ...IN_PLACE, built: 8 };
 /** Where the stock runs out; `SPARING` keeps the waste low above all. */
-const SPARING: Weights = {
+const SPARING: BuildingWeights = {
   ...ZERO,
   gathered: 2,
   built: 1,
@@ -63,7 +63,7 @@ const SPARING: Weights = {
   late: 1,
   lateOnWaste: 1,
 };
-const RUNS_OUT: Weights = {
+const RUNS_OUT: BuildingWeights = {
   ...ZERO,
   gathered: 8,
   built: 2,
@@ -76,7 +76,7 @@ const RUNS_OUT: Weights = {
   over: 1,
 };
 /** Where draws deal rows to the columns: what is built is covered soon, and breaks stay. */
-const UNBROKEN: Weights = {
+const UNBROKEN: BuildingWeights = {
   ...ZERO,
   gathered: 4,
   built: -1,
@@ -89,7 +89,7 @@ const UNBROKEN: Weights = {
   short: 1,
   down: 12,
 };
-const UNTANGLED: Weights = {
+const UNTANGLED: BuildingWeights = {
   ...ZERO,
   gathered: 5,
   built: 2,
@@ -102,7 +102,7 @@ const UNTANGLED: Weights = {
 };
 
 /** The sets of weights for a game. */
-export const weightSetsOf = (game: Game): readonly [Weights, ...Weights[]] => {
+export const weightSetsOf = (game: Game): readonly [BuildingWeights, ...BuildingWeights[]] => {
   const { stockDef, def } = game;
   if (!hasEndlessStock(game)) {
     const rows = stockDef !== null && stockDef.to === 'tableau';
