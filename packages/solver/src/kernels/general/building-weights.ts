@@ -46,7 +46,16 @@ const ZERO: BuildingWeights = {
   waste: 0,
 };
 /** Where every card of the stock can be had again; `DIGGING` turns cards up first. */
-const OPENING: BuildingWeights = { ...ZERO, gathered: 4, built: 4, space: 6, short: 1, down: 8, waste: 1, late: 2 };
+const OPENING: BuildingWeights = {
+  ...ZERO,
+  gathered: 4,
+  built: 4,
+  space: 6,
+  short: 1,
+  down: 8,
+  waste: 1,
+  late: 2,
+};
 const DIGGING: BuildingWeights = { ...OPENING, late: 4, down: 12 };
 /** Where suits are made in the columns: a space that takes only the last rank is one column less to build on. */
 const IN_PLACE: BuildingWeights = { ...OPENING, short: 0, space: -6 };
