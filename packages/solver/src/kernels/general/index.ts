@@ -2,7 +2,7 @@
  * The general search. It takes every game and option and every position, since it asks nothing of them but what the
  * packed board compiles from the rules. For `win` three searches take turns (portfolio.ts): depth first in one order,
  * depth first in many orders (depth-first.ts), and a beam: the layered one where sequences move from column to column
- * (layered-beam.ts), the staged one elsewhere (staged-beam.ts). `left` goes depth first; `shortest` and `score` go
+ * and spaces take any card (layered-beam.ts), the staged one elsewhere (staged-beam.ts). `left` goes depth first; `shortest` and `score` go
  * breadth first (breadth-first.ts).
  */
 import type { Game } from '@cairn/engine';
@@ -67,10 +67,11 @@ const MOST = 511;
 /** The beam's turns are longer: it wins most of what is won. */
 const BEAM_TURNS = 4;
 
-/** Whether more than one card at a time can go from column to column. */
+/** Whether more than one card at a time can go from column to column, and a space takes any card. */
 const movesSequences = ({ zones, piles }: Game): boolean =>
   zones.some(
-    ({ role, routes }) =>
+    ({ role, routes, empty }) =>
       role === 'tableau' &&
+      empty.takes === 'anything' &&
       routes.some(({ to, unit }) => unit !== 'top' && piles[to].zone.role === 'tableau'),
   );
