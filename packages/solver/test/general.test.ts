@@ -3,13 +3,15 @@ import { applyLegal, isWon, refusal, startTally, type State } from '@cairn/engin
 import { games } from '@cairn/games';
 import { familyOf, ofToday, sized } from '@cairn/testkit';
 import { describe, expect, test } from 'vitest';
-import { BeamSearch } from '../src/kernels/general/beam.ts';
+import { LayeredBeam } from '../src/kernels/general/layered-beam.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
 import { MoveOrder } from '../src/kernels/general/move-order.ts';
 import { buildingHeuristic } from '../src/kernels/general/building-heuristic.ts';
+import { StagedBeam } from '../src/kernels/general/staged-beam.ts';
 import { createPackedBoard } from '../src/packed/board.ts';
 import { packedRulesOf } from '../src/packed/rules.ts';
 import { agree, expectBoth } from './agreement.ts';
+import type { Search } from '../src/contract/kernel.ts';
 import { ASKS, solve } from '../src/index.ts';
 import { catalogued, dealt, dice, reduced, type Drawn } from './reduced.ts';
 import { shrunk } from './shrunk.ts';
@@ -54,33 +56,36 @@ test('the same positions are visited on every machine, however the steps are cut
   expect(deals.map(([id, deal]) => nodes(id, deal, 777))).toEqual(counts);
 });
 
-test('the beam finds ways that replay, the same however its steps are cut', () => {
-  const game = reduced(catalogued('double-trigon'), {});
-  const outlook = game === null ? null : buildingHeuristic(game);
-  if (game === null || outlook === null) throw new Error('wanted a game for the beam');
-  const rules = packedRulesOf(game, true);
-  const order = new MoveOrder(rules, true);
-  const begun = (state: State): BeamSearch =>
-    new BeamSearch(createPackedBoard(rules, state), order, outlook, 2 ** 26);
-  let won = 0;
-  for (let deal = 1; deal <= sized(2, 4); deal++) {
-    const whole = begun(dealt(game, deal));
-    const found = whole.step(40_000);
-    if (found === null) continue;
-    expect(found.verdict).toBe('winnable');
-    won += 1;
-    const cut = begun(dealt(game, deal));
-    while (cut.step(777) === null);
-    expect(cut.nodes).toBe(whole.nodes);
-    let state = dealt(game, deal);
-    for (const move of found.line?.() ?? []) {
-      expect(refusal(game, state, move)).toBeNull();
-      state = applyLegal(game, state, move);
+test.each([LayeredBeam, StagedBeam])(
+  '%o finds ways that replay, the same however its steps are cut',
+  (OneBeam) => {
+    const game = reduced(catalogued('double-trigon'), {});
+    const outlook = game === null ? null : buildingHeuristic(game);
+    if (game === null || outlook === null) throw new Error('wanted a game for the beam');
+    const rules = packedRulesOf(game, true);
+    const order = new MoveOrder(rules, true);
+    const begun = (state: State): Search =>
+      new OneBeam(createPackedBoard(rules, state), order, outlook, 2 ** 26);
+    let won = 0;
+    for (let deal = 1; deal <= sized(2, 4); deal++) {
+      const whole = begun(dealt(game, deal));
+      const found = whole.step(40_000);
+      if (found === null) continue;
+      expect(found.verdict).toBe('winnable');
+      won += 1;
+      const cut = begun(dealt(game, deal));
+      while (cut.step(777) === null);
+      expect(cut.nodes).toBe(whole.nodes);
+      let state = dealt(game, deal);
+      for (const move of found.line?.() ?? []) {
+        expect(refusal(game, state, move)).toBeNull();
+        state = applyLegal(game, state, move);
+      }
+      expect(isWon(game, state)).toBe(true);
     }
-    expect(isWon(game, state)).toBe(true);
-  }
-  expect(won).toBeGreaterThan(1);
-});
+    expect(won).toBeGreaterThan(1);
+  },
+);
 
 test('searches that take turns keep within the space they share', () => {
   const game = reduced(catalogued('forty-thieves'), {});

@@ -2,7 +2,7 @@ import { applyLegal, compileTrusted, refusal, status, type Game } from '@cairn/e
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { RankedMoves } from '../src/kernels/whole-suits/ranked-moves.ts';
+import { RankedMoves } from '../src/kernels/common/ranked-moves.ts';
 import { wholeSuitsKernel } from '../src/kernels/whole-suits/index.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';

@@ -1,12 +1,12 @@
 /**
- * A beam search: all positions of one stage side by side, of which only the most promising go on. A search in depth
- * cannot leave a line it has begun; a beam compares lines that have come equally far. Where the stock runs out, a stage
- * is the number of cards drawn: what lies on the waste is then a price that all pay alike, and moves between two draws
- * cost nothing. Elsewhere, and when nothing is left to draw, a stage is the number of moves made. Each round is wider
- * than the one before, or weighs positions in another way. A beam finds ways and proves nothing: what it leaves out may
- * be the only way.
+ * A beam search: positions that have come equally far, side by side, of which only the most promising go on. A search in
+ * depth cannot leave a line it has begun; a beam compares lines. Where the stock runs out, positions are compared that have
+ * drawn as many cards: what lies on the waste is then a price that all pay alike, and moves between two draws cost
+ * nothing. A round that finds no way is followed by one with other weights, and after a turn of all weights by wider
+ * ones. A beam finds ways and proves nothing: what it leaves out may be the only way.
  *
- * The positions found are candidates: the position they come from and a move. Only those taken up are copied.
+ * The positions found are candidates: the position they come from and a move. Only those taken up are copied. The two
+ * beams, staged-beam.ts and layered-beam.ts, differ in which candidate they take up next.
  */
 import type { Move } from '@cairn/engine';
 import { UNDECIDED, type SearchResult, type Search } from '../../contract/kernel.ts';
@@ -21,62 +21,50 @@ import { enlarged } from '../../memory/grow.ts';
 import type { MoveOrder } from './move-order.ts';
 import { hasEndlessStock, type Heuristic } from './heuristic.ts';
 
-const FIRST_WIDTH = 4;
-const WIDER = 3;
-/** The heuristic, less its value at the root, is cut to this many ranks, this many of them below the root's. */
-const RANKS = 1 << 12;
-const BELOW = 1 << 10;
-/** Numbers of a candidate: the entry it comes from, its move, the candidate before it of its stage and rank. */
-const EACH = 3;
 /** How many piles of groups can be noted: a move has 21 bits to say where they are. */
 const MOST_GROUPED = 2 ** 20;
 
-/** The candidates of a stage. */
-interface Level {
-  /** By rank: the last candidate, from 1; 0 for none. */
-  readonly last: Int32Array;
-  top: number;
-  /** How many may still be taken up. */
-  left: number;
-}
-
-export class BeamSearch implements Search {
+export abstract class Beam implements Search {
   nodes = 0;
   bytes = 0;
-  readonly #board: PackedBoard;
+  protected readonly board: PackedBoard;
   readonly #order: MoveOrder;
   readonly #heuristic: Heuristic;
   readonly #limit: number;
+  /** The moves of the position taken up last, and the next of them to be tried. */
   readonly #moves = new Moves();
+  #next = 0;
+  /** A list of one move; it has the piles of all groups noted. */
   readonly #one = new Moves();
   readonly #key = new Key();
   readonly #closed = new ClosedSet();
-  #width = FIRST_WIDTH;
-  /** The set of weights of this round, and the root's value by it. */
+  /** How many positions may go on, and the set of weights. */
+  protected width: number;
   #set = 0;
-  #base = 0;
+  /** How many times as wide the rounds are that follow a turn of all weights. */
+  readonly #wider: number;
   /** The most cards drawn in a pass; null where cards drawn can be had again forever. */
   readonly #pass: number | null;
-  /** Positions taken up: a copy, the entry it comes from and the move, and its stage. */
+  /** Positions taken up: a copy, the entry it comes from and the move. */
   #copies: Uint16Array;
   #from = new Int32Array(64);
   #move = new Int32Array(64);
-  #stages = new Int32Array(64);
   #entries = 0;
-  #candidates = new Int32Array(EACH * 64);
-  #end = 0;
-  /** By stage; levels that are finished are used again. */
-  #levels: (Level | undefined)[] = [];
-  readonly #spare: Level[] = [];
-  #tables = 0;
-  #at = 0;
-  #next = 0;
 
-  constructor(board: PackedBoard, order: MoveOrder, heuristic: Heuristic, bytes: number) {
-    this.#board = board;
+  constructor(
+    board: PackedBoard,
+    order: MoveOrder,
+    heuristic: Heuristic,
+    bytes: number,
+    width: number,
+    wider: number,
+  ) {
+    this.board = board;
     this.#order = order;
     this.#heuristic = heuristic;
     this.#limit = bytes;
+    this.width = width;
+    this.#wider = wider;
     this.#copies = new Uint16Array(64 * savedSize(board.rules));
     const { stock, waste } = board.rules.game;
     const left = [stock, waste].reduce<number>(
@@ -84,12 +72,22 @@ export class BeamSearch implements Search {
       0,
     );
     this.#pass = hasEndlessStock(board.rules.game) ? null : left;
-    this.#base = heuristic.of(board, 0);
-    this.#enter(0, 0, 0);
+    this.#enter(0, 0);
   }
 
+  /** Adds the position on the board to the candidates; it comes from the entry taken up last by a move. */
+  protected abstract note(entry: number, move: number): void;
+  /** Takes up the next candidate; false when there is none. */
+  protected abstract advance(): boolean;
+  /** Begins a round: forgets the candidates of the one before; the root is on the board. */
+  protected abstract begin(): void;
+  /** Bytes of the candidates. */
+  protected abstract get noted(): number;
+  /** Whether a wider round can find more. */
+  protected abstract get mayWiden(): boolean;
+
   step(nodes: number): SearchResult | null {
-    const board = this.#board;
+    const { board } = this;
     const key = this.#key;
     const until = this.nodes + nodes;
     while (this.nodes < until) {
@@ -97,7 +95,7 @@ export class BeamSearch implements Search {
         // Tables grow to twice their size at most before they are measured again.
         this.#measure();
         const full = 2 * this.bytes > this.#limit || this.#one.groupEnd > MOST_GROUPED;
-        if (full || !this.#advance()) return { ...UNDECIDED, limit: 'bytes' };
+        if (full || !(this.advance() || this.#widen())) return { ...UNDECIDED, limit: 'bytes' };
         continue;
       }
       const mark = board.end;
@@ -110,7 +108,7 @@ export class BeamSearch implements Search {
       }
       if (!this.#closed.room(this.#limit / 4)) return { ...UNDECIDED, limit: 'bytes' };
       key.read(board);
-      if (this.#closed.add(key.low, key.high)) this.#note(this.#kept(this.#moves.list[at]));
+      if (this.#closed.add(key.low, key.high)) this.note(this.#entries - 1, this.#kept(this.#moves.list[at]));
       undoTo(board, mark);
     }
     return null;
@@ -124,28 +122,62 @@ export class BeamSearch implements Search {
     this.#measure();
   }
 
+  /** What the position on the board is worth. */
+  protected worth(): number {
+    return this.#heuristic.of(this.board, this.#set);
+  }
+
+  /** How far the stock has been drawn in the position on the board; null when nothing is left to draw, or never. */
+  protected drawn(): number | null {
+    const { rules, heights, numbers } = this.board;
+    const { stock, waste, stockDef } = rules.game;
+    const pass = this.#pass;
+    if (pass === null || stock === null || stockDef === null) return null;
+    const again = waste !== null && heights[waste] > 0 && numbers[PASS] < Number(stockDef.passes);
+    return heights[stock] > 0 || again ? numbers[PASS] * (pass + 1) + pass - heights[stock] : null;
+  }
+
+  /** Takes up a candidate. */
+  protected take(from: number, move: number): void {
+    restorePosition(this.board, this.#copies, from * savedSize(this.board.rules));
+    this.#one.list[0] = move;
+    makePackedMove(this.board, this.#one, 0);
+    this.#enter(from, move);
+  }
+
   #measure(): void {
-    const tables = 2 * this.#copies.length + 12 * this.#from.length + 4 * this.#candidates.length;
-    this.bytes = Math.max(this.bytes, this.#closed.bytes + tables + 4 * RANKS * this.#tables);
+    const entries = 2 * this.#copies.length + 8 * this.#from.length;
+    this.bytes = Math.max(this.bytes, this.#closed.bytes + entries + this.noted);
   }
 
   /** Takes up the position on the board. */
-  #enter(from: number, move: number, stage: number): void {
-    const size = savedSize(this.#board.rules);
+  #enter(from: number, move: number): void {
     const entry = this.#entries++;
     if (entry === this.#from.length) {
       this.#from = enlarged(this.#from);
       this.#move = enlarged(this.#move);
-      this.#stages = enlarged(this.#stages);
       this.#copies = enlarged(this.#copies);
     }
     this.#from[entry] = from;
     this.#move[entry] = move;
-    this.#stages[entry] = stage;
-    savePosition(this.#board, this.#copies, entry * size);
+    savePosition(this.board, this.#copies, entry * savedSize(this.board.rules));
     this.#moves.end = this.#moves.groupEnd = 0;
-    this.#order.list(this.#board, this.#moves);
+    this.#order.list(this.board, this.#moves);
     this.#next = 0;
+  }
+
+  /** Begins a wider round, or one with other weights; false when there is no room for one, or it would find no more. */
+  #widen(): boolean {
+    if (3 * this.bytes > this.#limit || !this.mayWiden) return false;
+    this.#set = (this.#set + 1) % this.#heuristic.sets;
+    if (this.#set === 0) this.width *= this.#wider;
+    this.#closed.clear();
+    this.#entries = 0;
+    this.#one.groupEnd = 0;
+    restorePosition(this.board, this.#copies, 0);
+    this.begin();
+    this.#enter(0, 0);
+    return true;
   }
 
   /** A move that can be made later, with the piles of a group noted. */
@@ -157,92 +189,13 @@ export class BeamSearch implements Search {
     return this.#one.list[0];
   }
 
-  /** Adds the position on the board to the candidates of its stage. */
-  #note(move: number): void {
-    const board = this.#board;
-    const entry = this.#entries - 1;
-    const stage = this.#stage(entry);
-    const level = (this.#levels[stage] ??= this.#level());
-    const rank = Math.max(0, Math.min(RANKS - 1, this.#heuristic.of(board, this.#set) - this.#base + BELOW));
-    if (EACH * this.#end === this.#candidates.length) this.#candidates = enlarged(this.#candidates);
-    const at = EACH * this.#end++;
-    this.#candidates[at] = entry;
-    this.#candidates[at + 1] = move;
-    this.#candidates[at + 2] = level.last[rank];
-    level.last[rank] = this.#end;
-    if (rank > level.top) level.top = rank;
-  }
-
-  /** An empty level. */
-  #level(): Level {
-    const level = this.#spare.pop();
-    if (level === undefined) this.#tables += 1;
-    else level.last.fill(0);
-    return { last: level?.last ?? new Int32Array(RANKS), top: 0, left: this.#width };
-  }
-
-  /** The stage of the position on the board, which was reached from an entry. */
-  #stage(from: number): number {
-    const { rules, heights, numbers } = this.#board;
-    const { stock, waste, stockDef } = rules.game;
-    const pass = this.#pass;
-    if (pass !== null && stock !== null && stockDef !== null) {
-      const again = waste !== null && heights[waste] > 0 && numbers[PASS] < Number(stockDef.passes);
-      if (heights[stock] > 0 || again) return numbers[PASS] * (pass + 1) + pass - heights[stock];
-    }
-    return this.#stages[from] + 1;
-  }
-
-  /** Takes up the next candidate, or begins a wider round; false when there is no room for one. */
-  #advance(): boolean {
-    const board = this.#board;
-    for (; this.#at < this.#levels.length; this.#at++) {
-      const level = this.#levels[this.#at];
-      if (level === undefined) continue;
-      while (level.top > 0 && level.last[level.top] === 0) level.top -= 1;
-      const candidate = level.last[level.top];
-      if (level.left === 0 || candidate === 0) {
-        this.#spare.push(level);
-        this.#levels[this.#at] = undefined;
-        continue;
-      }
-      level.left -= 1;
-      const at = EACH * (candidate - 1);
-      level.last[level.top] = this.#candidates[at + 2];
-      const from = this.#candidates[at];
-      const move = this.#candidates[at + 1];
-      restorePosition(board, this.#copies, from * savedSize(board.rules));
-      this.#one.list[0] = move;
-      makePackedMove(board, this.#one, 0);
-      this.#enter(from, move, this.#at);
-      return true;
-    }
-    return this.#widen();
-  }
-
-  #widen(): boolean {
-    if (3 * this.bytes > this.#limit) return false;
-    this.#set = (this.#set + 1) % this.#heuristic.sets;
-    if (this.#set === 0) this.#width *= WIDER;
-    this.#closed.clear();
-    this.#levels = [];
-    this.#at = 0;
-    this.#end = 0;
-    this.#entries = 0;
-    this.#one.groupEnd = 0;
-    restorePosition(this.#board, this.#copies, 0);
-    this.#base = this.#heuristic.of(this.#board, this.#set);
-    this.#enter(0, 0, 0);
-    return true;
-  }
-
   /** The moves to an entry, and a last one. */
   #line(entry: number, last: number): readonly Move[] {
     const moves = [last];
     for (let at = entry; at !== 0; at = this.#from[at]) moves.push(this.#move[at]);
     return moves.reverse().flatMap((move) => {
       this.#one.list[0] = move;
-      return engineMovesOf(this.#board.rules.game, this.#one, 0);
+      return engineMovesOf(this.board.rules.game, this.#one, 0);
     });
   }
 }

@@ -1,104 +1,49 @@
 /**
  * The heuristic for building games: cards gathered, cards that lie as they are built, spaces and short columns; less
  * what is face down, lies on the waste, or lies on a card that is wanted before it.
- *
- * The weights were found by trying some hundred sets on deals of the catalogue. Where every card of the stock can be
- * had again, what is built counts for much, and the foundations can wait. Where the stock runs out, a card left on the
- * waste costs nearly as much as a gathered one earns, or more. The two sets of weights of a game win different deals.
  */
-import { goalZones, DOWN, type Fits, type Game } from '@cairn/engine';
+import { DOWN, faceOf, goalZones, type Fits, type Game } from '@cairn/engine';
 import type { PackedBoard } from '../../packed/board.ts';
 import { KEY_PART } from '../../packed/rules.ts';
-import { hasEndlessStock, type Heuristic } from './heuristic.ts';
+import { weightSetsOf, type BuildingWeights } from './building-weights.ts';
+import { FAR, FoundationNeeds } from './foundation-needs.ts';
+import type { Heuristic } from './heuristic.ts';
 
-interface Weights {
-  readonly gathered: number;
-  readonly built: number;
-  readonly space: number;
-  /** For each card that a column has less than four. */
-  readonly short: number;
-  readonly down: number;
-  readonly waste: number;
-  /** A card that lies on one wanted before it; and the same on the waste. */
-  readonly late: number;
-  readonly lateOnWaste: number;
-  /** Any card that lies on one wanted soon. */
-  readonly over: number;
-}
-
-/** Where every card of the stock can be had again; `DIGGING` turns cards up first. */
-const OPENING: Weights = {
-  gathered: 4,
-  built: 4,
-  space: 6,
-  short: 1,
-  down: 8,
-  waste: 1,
-  late: 2,
-  lateOnWaste: 0,
-  over: 0,
-};
-const DIGGING: Weights = { ...OPENING, late: 4, down: 12 };
-/** Where suits are made in the columns: a space that takes only the last rank is one column less to build on. */
-const IN_PLACE: Weights = { ...OPENING, short: 0, space: -6 };
-const IN_RUNS: Weights = { ...IN_PLACE, built: 8 };
-/** Where the stock runs out; `SPARING` keeps the waste low above all. */
-const SPARING: Weights = {
-  gathered: 2,
-  built: 1,
-  space: 4,
-  short: 3,
-  down: 12,
-  waste: 6,
-  late: 1,
-  lateOnWaste: 1,
-  over: 0,
-};
-const RUNS_OUT: Weights = {
-  gathered: 8,
-  built: 2,
-  space: 8,
-  short: 2,
-  down: 2,
-  waste: 6,
-  late: 1,
-  lateOnWaste: 2,
-  over: 1,
-};
+const FACES = 128;
+const SUIT = 112;
 /** A card is wanted soon when its foundation needs at most this many cards before it. */
 const SOON = 3;
-const FAR = 99;
 
-/** The heuristic for a game; null unless columns are built and the goal asks for suits. */
+/** The heuristic for a game; null unless columns are built or foundations gather what lies in them. */
 export const buildingHeuristic = (game: Game): BuildingHeuristic | null => {
   const { goal, remove } = game.def;
   const up = goalZones(game).every(({ role }) => role === 'foundation');
   const built = game.zones.some(({ role, fits }) => role === 'tableau' && fits !== null);
-  if (remove !== undefined || !built || (goal.kind !== 'suits' && !up)) return null;
+  if (remove !== undefined || !(goal.kind === 'suits' ? built : up)) return null;
   return new BuildingHeuristic(game);
 };
 
-/** The sets of weights for a game. */
-const setsOf = (game: Game): readonly Weights[] => {
-  if (!hasEndlessStock(game)) return [SPARING, RUNS_OUT];
-  const scarce = game.zones.some(({ role, empty }) => role === 'tableau' && empty.takes !== 'anything');
-  return game.def.goal.kind === 'suits' && scarce ? [IN_PLACE, IN_RUNS] : [OPENING, DIGGING];
-};
-
 export class BuildingHeuristic implements Heuristic {
-  readonly #sets: readonly Weights[];
-  #weights: Weights;
+  readonly #sets: readonly BuildingWeights[];
+  #weights: BuildingWeights;
+  /** Whether only cards of one suit count as built. */
   readonly #inSuit: boolean;
-  /** Foundations of a suit. */
-  readonly #packs: number;
-  /** By suit: the rank that all its foundations have reached. */
-  readonly #reached = new Int32Array(8);
+  readonly #needs: FoundationNeeds;
+  /** By face: 1 if it goes on no card of the columns. */
+  readonly #first = new Uint8Array(FACES);
 
   constructor(game: Game) {
-    this.#sets = setsOf(game);
-    this.#weights = this.#sets[0] ?? OPENING;
+    this.#sets = weightSetsOf(game);
+    this.#weights = this.#sets[0];
     this.#inSuit = game.def.goal.kind === 'suits';
-    this.#packs = Math.max(1, game.byRole.foundation.length >> 2);
+    this.#needs = new FoundationNeeds(game);
+    const faces = new Set(game.cards.map(faceOf));
+    const builds = game.zones.flatMap(({ role, fits }) =>
+      role === 'tableau' && fits !== null ? [fits] : [],
+    );
+    for (const face of faces)
+      if (!builds.some((fits) => [...faces].some((on) => fits[on * FACES + face] === 1)))
+        this.#first[face] = 1;
   }
 
   get sets(): number {
@@ -106,12 +51,13 @@ export class BuildingHeuristic implements Heuristic {
   }
 
   of(board: PackedBoard, set: number): number {
-    this.#weights = this.#sets[set] ?? OPENING;
+    this.#weights = this.#sets[set];
+    this.#needs.read(board);
     const { rules, heights } = board;
     const { tableau } = rules.game.byRole;
     const { waste, piles } = rules.game;
-    const { space, short } = this.#weights;
-    let sum = this.#gathered(board);
+    const { gathered, space, short } = this.#weights;
+    let sum = gathered * this.#needs.gathered;
     if (waste !== null) sum -= this.#left(board, waste);
     for (const pile of tableau) {
       const height = heights[pile];
@@ -121,59 +67,66 @@ export class BuildingHeuristic implements Heuristic {
     return sum;
   }
 
-  #gathered({ rules, heights, seats }: PackedBoard): number {
-    const reached = this.#reached;
-    let sum = 0;
-    reached.fill(0);
-    for (const pile of rules.game.byRole.foundation) {
-      const height = heights[pile];
-      if (height === 0) continue;
-      sum += height;
-      const suit = (seats[pile * rules.cards] >> 4) & 7;
-      reached[suit] = reached[suit] + height;
-    }
-    if (this.#packs > 1) for (let s = 0; s < 8; s++) reached[s] = Math.trunc(reached[s] / this.#packs);
-    return sum * this.#weights.gathered;
-  }
-
-  /** How many cards its foundation needs before this one. */
-  #far(seat: number): number {
-    return (seat & 15) - this.#reached[(seat >> 4) & 7];
-  }
-
   /** What the cards on the waste cost: nothing where they can all be had at any time. */
   #left({ rules, heights, seats }: PackedBoard, waste: number): number {
     if (rules.counts[waste] !== KEY_PART.order) return 0;
+    const { far } = this.#needs;
     const height = heights[waste];
     const { waste: each, lateOnWaste } = this.#weights;
     let late = 0;
-    if (lateOnWaste > 0)
+    if (lateOnWaste !== 0)
       for (let i = waste * rules.cards, least = FAR; i < waste * rules.cards + height; i++) {
-        const far = this.#far(seats[i]);
-        if (far > least) late++;
-        else least = far;
+        const needed = far[seats[i] & 127];
+        if (needed > least) late++;
+        else least = needed;
       }
     return each * height + lateOnWaste * late;
   }
 
   #column({ rules, heights, seats }: PackedBoard, pile: number, fits: Fits | null): number {
-    const { built, down, late, over } = this.#weights;
+    const { far } = this.#needs;
+    const inSuit = this.#inSuit;
     const base = pile * rules.cards;
     const end = base + heights[pile];
-    let sum = 0;
+    let down = 0;
+    let built = 0;
+    let suited = 0;
+    let breaks = 0;
+    let first = 0;
+    let late = 0;
+    let over = 0;
     let least = FAR;
     let under = DOWN;
     for (let i = base; i < end; i++) {
       const seat = seats[i];
-      const far = this.#far(seat);
-      if ((seat & DOWN) !== 0) sum -= down;
-      else if ((under & DOWN) === 0 && fits !== null && fits[(under & 127) * 128 + (seat & 127)] === 1) {
-        if (!this.#inSuit || ((under ^ seat) & 112) === 0) sum += built;
-      } else if (far > least) sum -= late;
-      if (least <= SOON) sum -= over;
-      if (far < least) least = far;
+      const face = seat & 127;
+      const needed = far[face];
+      if (least <= SOON) over += 1;
+      if ((seat & DOWN) !== 0) down += 1;
+      else if ((under & DOWN) === 0 && fits !== null && fits[(under & 127) * FACES + face] === 1) {
+        if (((under ^ seat) & SUIT) === 0) {
+          suited += 1;
+          built += 1;
+        } else if (!inSuit) built += 1;
+      } else {
+        if (i > base) {
+          breaks += 1;
+          first += this.#first[face];
+        }
+        if (needed > least) late += 1;
+      }
+      if (needed < least) least = needed;
       under = seat;
     }
-    return sum;
+    const w = this.#weights;
+    return (
+      w.built * built +
+      w.suited * suited -
+      w.broken * breaks -
+      w.first * first -
+      w.late * late -
+      w.over * over -
+      w.down * down
+    );
   }
 }

@@ -6,7 +6,7 @@
 import { ClosedSet } from '../../memory/closed-set.ts';
 import type { DescentEnd } from '../common/descent.ts';
 import { WAY, wayFrom, wayOf, wayTo, type SuitBoard } from './board.ts';
-import { RankedMoves } from './ranked-moves.ts';
+import { RankedMoves } from '../common/ranked-moves.ts';
 import { listMoves, MoveList } from './moves.ts';
 import { copySize, mayDeal, writeCopy, type SuitPosition } from './position.ts';
 import { Layer, Trail } from './trail.ts';
