@@ -115,10 +115,10 @@ test('solves whole deals whose rows have their suits, and deals whose rows have 
       ],
       [
         "unknown 20000",
-        "winnable 4302",
+        "winnable 1302",
         "unknown 20000",
-        "winnable 7378",
-        "winnable 2417",
+        "winnable 4378",
+        "winnable 3417",
         "unknown 20000",
       ],
     ]

@@ -33,7 +33,7 @@ export const bakersDozenNotes: GameNotes = {
   ],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 1,000: 758 can be won, 1 can’t be won, 241 undecided, with every card known and at most 200,000 positions a deal [listed].',
+    'Our list of the deals 1 to 1,000: 803 can be won, 1 can’t be won, 196 undecided, with every card known and at most 200,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -21,7 +21,7 @@ export const goldMineNotes: GameNotes = {
   rates: [],
   claims: [
     'Aisleriot’s manual says that with skill it can be won most of the time [aisleriot]; one site says half of the time, but moves any cards as a group [gem].',
-    'Our list of the deals 1 to 200: 109 can be won, 0 can’t be won, 91 undecided, with every card known and at most 300,000 positions a deal [listed].',
+    'Our list of the deals 1 to 200: 149 can be won, 0 can’t be won, 51 undecided, with every card known and at most 300,000 positions a deal [listed].',
   ],
   disagreements: [
     {

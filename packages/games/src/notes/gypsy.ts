@@ -23,7 +23,7 @@ export const gypsyNotes: GameNotes = {
   ],
   rates: [],
   claims: [
-    'Our list of the deals 1 to 120: 34 can be won, 0 can’t be won, 86 undecided, with every card known and at most 300,000 positions a deal [listed].',
+    'Our list of the deals 1 to 120: 66 can be won, 0 can’t be won, 54 undecided, with every card known and at most 1,000,000 positions a deal [listed].',
   ],
   disagreements: [
     {

@@ -184,22 +184,22 @@ export const FINDINGS: readonly Finding[] = [
     },
     says: {
       english:
-        'Spider, four suits: of the deals 1 to 1,000 we win 994, and each win can be replayed; six are undecided after ten million positions each, and none is known to be lost. With two suits we win 9,999 of 10,000. Charlie Blake and Ian Gent give 98.5 %, give or take 1.5, and report that a solver won all but two of 32,000 deals. Our count fits both.',
+        'Spider, four suits: of the deals 1 to 1,000 we win 994, and each win can be replayed; six are undecided after ten million positions each, and none is known to be lost. With two suits we win 9,999 of 10,000. Charlie Blake and Ian Gent give 98.5 %, give or take 1.5, and report that a solver won all but two of 32,000 deals. Our count is consistent with both.',
       german:
-        'Spider, vier Farben: von den Spielen 1 bis 1.000 gewinnen wir 994, und jeder Gewinn lässt sich nachspielen; sechs sind nach je zehn Millionen Stellungen offen, und von keinem ist bekannt, dass es verloren ist. Mit zwei Farben gewinnen wir 9.999 von 10.000. Charlie Blake und Ian Gent nennen 98,5 %, auf 1,5 genau, und berichten von einem Programm, das alle bis auf zwei von 32.000 Spielen gewann. Zu beidem passt unsere Zählung.',
+        'Spider, vier Farben: Von den Spielen 1 bis 1.000 gewinnen wir 994, und jeder Gewinn lässt sich nachspielen; sechs sind nach je zehn Millionen Stellungen offen, und von keinem ist bekannt, dass es verloren ist. Mit zwei Farben gewinnen wir 9.999 von 10.000. Charlie Blake und Ian Gent nennen 98,5 %, auf 1,5 genau, und berichten von einem Programm, das alle bis auf zwei von 32.000 Spielen gewann. Beidem widerspricht unsere Zählung nicht.',
     },
   },
   {
     on: ['simple-simon', 'simple-simon-removal-move', 'spiderette-dealing-any-removal-move'],
     headline: {
       english: 'Simple Simon: the published figure is of an easier game',
-      german: 'Simple Simon: die veröffentlichte Zahl gilt einem leichteren Spiel',
+      german: 'Simple Simon: die veröffentlichte Zahl gilt für ein leichteres Spiel',
     },
     says: {
       english:
-        'Simple Simon: of the deals 1 to 10,000 we win 9,415, and 555 are proved lost; 30 are undecided. Charlie Blake and Ian Gent give 97.45 %. The rule files of their program ask for whole suits in one word, and the part that reads them expects another, so cards go to the foundations one by one. By that rule we win 978 of the first 1,000 deals, and the others are lost, which agrees with them (docs/solver.md has the command). Their figures for Spiderette, Will o’ the Wisp, Mrs. Mop and Spider come from files with the same word; of Spiderette at least thirteen of the first 1,000 deals are lost by the stricter rule, more than they count.',
+        'Simple Simon: of the deals 1 to 10,000 we win 9,415, and 555 are proved lost; 30 are undecided. Charlie Blake and Ian Gent give 97.45 %. The rule files of their program give the rule about whole suits one name, and the part that reads them expects another, so cards go to the foundations one by one. By that rule we win 978 of the first 1,000 deals, and the others are lost, which agrees with them (docs/solver.md has the command). Their figures for Spiderette, Will o’ the Wisp, Mrs. Mop and Spider come from files with the same name; of Spiderette at least thirteen of the first 1,000 deals are lost by the stricter rule, more than they count.',
       german:
-        'Simple Simon: von den Spielen 1 bis 10.000 gewinnen wir 9.415, und 555 sind nachweislich verloren; 30 bleiben offen. Charlie Blake und Ian Gent nennen 97,45 %. Die Regeldateien ihres Programms verlangen ganze Farben mit einem Wort, und der Teil, der sie liest, erwartet ein anderes; so gehen Karten einzeln auf die Grundstapel. Nach dieser Regel gewinnen wir 978 der ersten 1.000 Spiele, und die übrigen sind verloren, was zu ihnen passt (der Befehl steht in docs/solver.md). Ihre Zahlen zu Spiderette, Will o’ the Wisp, Mrs. Mop und Spider kommen aus Dateien mit demselben Wort; von Spiderette sind nach der strengeren Regel mindestens dreizehn der ersten 1.000 Spiele verloren, mehr, als sie zählen.',
+        'Simple Simon: Von den Spielen 1 bis 10.000 gewinnen wir 9.415, und 555 sind nachweislich verloren; 30 bleiben offen. Charlie Blake und Ian Gent nennen 97,45 %. In den Regeldateien ihres Programms heißt die Regel für ganze Farben anders, als der Teil erwartet, der sie liest; so gehen Karten einzeln auf die Grundstapel. Nach dieser Regel gewinnen wir 978 der ersten 1.000 Spiele, und die übrigen sind verloren, was zu ihnen passt (der Befehl steht in docs/solver.md). Ihre Zahlen zu Spiderette, Will o’ the Wisp, Mrs. Mop und Spider kommen aus Dateien mit demselben Namen; von Spiderette sind nach der strengeren Regel mindestens dreizehn der ersten 1.000 Spiele verloren, mehr, als sie zählen.',
     },
   },
   {

@@ -33,7 +33,7 @@ export const bakersDozenGerman: NoteTexts = {
   ],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 1.000: 758 zu gewinnen, 1 nicht zu gewinnen, 241 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 1.000: 803 zu gewinnen, 1 nicht zu gewinnen, 196 offen, bei bekannten Karten und höchstens 200.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

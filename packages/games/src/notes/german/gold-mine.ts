@@ -21,7 +21,7 @@ export const goldMineGerman: NoteTexts = {
   rates: [],
   claims: [
     'Nach dem Handbuch von Aisleriot ist es mit Können meistens zu gewinnen [aisleriot]; eine Seite sagt zur Hälfte, zieht aber beliebige Karten als Gruppe [gem].',
-    'Unsere Liste der Blätter 1 bis 200: 109 zu gewinnen, 0 nicht zu gewinnen, 91 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 200: 149 zu gewinnen, 0 nicht zu gewinnen, 51 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

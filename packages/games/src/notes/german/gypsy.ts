@@ -26,7 +26,7 @@ export const gypsyGerman: NoteTexts = {
   ],
   rates: [],
   claims: [
-    'Unsere Liste der Blätter 1 bis 120: 34 zu gewinnen, 0 nicht zu gewinnen, 86 offen, bei bekannten Karten und höchstens 300.000 Stellungen je Blatt [listed].',
+    'Unsere Liste der Blätter 1 bis 120: 66 zu gewinnen, 0 nicht zu gewinnen, 54 offen, bei bekannten Karten und höchstens 1.000.000 Stellungen je Blatt [listed].',
   ],
   disagreements: [
     {

@@ -137,7 +137,7 @@ export class GapsBoard {
     return count;
   }
 
-  /** Whether every row begins with a first card. They have no first place to go to, so each row keeps its suit. */
+  /** Whether every row begins with a first card. Then first cards have no place to go to, so each row keeps its suit. */
   isSettled(): boolean {
     const { rows, columns, length } = this.shape;
     for (let row = 0; row < rows; row++) {

@@ -1,6 +1,6 @@
 /**
  * Montana and games of its structure: cards of one pack in rows, which are built in suit by filling gaps. The position is
- * read into arrays (board.ts) and searched depth first (descent.ts), while rows have no suits also over and over (tries.ts).
+ * read into arrays (board.ts) and searched depth first (descent.ts) and, while rows have no suits, again and again in other orders (tries.ts).
  * Maze and all other grids are searched by another kernel, best first (joints.ts).
  */
 import { cardOf, faceOf, type Game, type Move, type State } from '@cairn/engine';

@@ -46,7 +46,7 @@ export class GapsTries implements Descent {
     this.#bytes = bytes;
     this.#cards = board.at.slice();
     this.#shortest = shortest;
-    this.#descent = new GapsDescent(board, reach, closed, bytes);
+    this.#descent = new GapsDescent(board, reach, closed, bytes, { order: 1 });
   }
 
   /** The moves made by the try that runs. */
@@ -75,7 +75,7 @@ export class GapsTries implements Descent {
     this.#board.set(this.#cards);
     this.#closed.clear();
     this.#descent = new GapsDescent(this.#board, this.#reach, this.#closed, this.#bytes, {
-      order: this.#tried,
+      order: this.#tried + 1,
     });
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Beams over the positions of a deal. A beam goes on move by move and keeps only the best positions after each number of
- * moves; while rows are left, it then deals to the best positions it has seen since the last row. A beam that fails is
+ * moves; while rows are left, it then deals, and keeps the positions that are best after the row. A beam that fails is
  * followed by one with other weights, and then by wider ones. The deal is lost when a beam that left nothing out fails.
  */
 import { ClosedSet } from '../../memory/closed-set.ts';
@@ -45,7 +45,7 @@ export class Beams {
   readonly #trail = new Trail();
   /** The moves of the position that is looked at. */
   readonly #moves = new MoveList();
-  /** The positions after the next move, and those to which a row may be dealt. */
+  /** The moves from the layer, and the deals from entries of the trail since the last row. */
   readonly #reached = new RankedMoves();
   readonly #dealt = new RankedMoves();
   /** The best worth since the last row, and the moves made since it was found. */
@@ -86,7 +86,7 @@ export class Beams {
     );
   }
 
-  /** Goes on until so many more positions have been found; null if the search has not ended. */
+  /** Goes on until so many more moves have been tried; null if the search has not ended. */
   step(nodes: number): DescentEnd | null {
     const until = this.nodes + nodes;
     while (this.#end === null && this.nodes < until) {
@@ -153,7 +153,10 @@ export class Beams {
     return true;
   }
 
-  /** Deals a row to the best positions seen since the last one; false if there are none. */
+  /**
+   * Goes on to the best positions that a row leads to; false if there are none. They are reached by their moves again, which
+   * takes less room than a copy of each.
+   */
   #dealRow(): boolean {
     const dealt = this.#dealt;
     if (dealt.count === 0) return false;
@@ -236,7 +239,9 @@ export class Beams {
 
   /** The same, with the worth of each column kept. */
   #worthOfAll(): number {
-    for (let c = 0; c < this.#position.rules.columns; c++) this.#columnWorths[c] = this.#columnWorth(c);
-    return this.#sum();
+    let sum = this.#worths.weights.gone * this.#position.gone;
+    for (let c = 0; c < this.#position.rules.columns; c++)
+      sum += this.#columnWorths[c] = this.#columnWorth(c);
+    return sum;
   }
 }

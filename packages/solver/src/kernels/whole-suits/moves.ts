@@ -1,5 +1,5 @@
 /**
- * The moves of a position, except that of a row. With n spaces 2^n runs that are built on each other can go on a card: half of
+ * The moves of a position, except the deal of a row. With n spaces 2^n runs that are built on each other can go on a card: half of
  * them wait in a space while the others go, each half with n - 1 spaces (by induction). So they are one move here,
  * written out for the engine as moves of one run each (index.ts). Into a space it is 2^(n - 1) runs.
  */
@@ -40,7 +40,7 @@ export const listMoves = (position: SuitPosition, list: MoveList): void => {
 /** Any part of a run, or several whole runs. */
 const listMovesToSpaces = (position: SuitPosition, from: number, spaces: number, list: MoveList): void => {
   const { heights, rules, dealt, stocked } = position;
-  // Columns differ only while rows are left: then one space is like another, and a whole column need not move.
+  // Once no row is left one space is like another, and a whole column need not move.
   const differ = dealt < stocked;
   const most = differ ? heights[from] : heights[from] - 1;
   for (let to = 0; to < rules.columns; to++) {

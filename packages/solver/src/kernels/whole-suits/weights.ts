@@ -1,6 +1,6 @@
 /**
- * The weights of the kernel of whole suits, found by trying some hundred sets on deals of the catalogue that no list of
- * verdicts has. They decide how soon a way is found, never whether there is one.
+ * The weights of the kernel of whole suits, found by trying several hundred sets on deals 2001 to
+ * 3130. They decide how soon a way is found, never whether there is one.
  */
 import type { CountWeights } from './worth.ts';
 

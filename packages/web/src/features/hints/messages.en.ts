@@ -34,7 +34,7 @@ export const en = {
   hintClose: (move: string) => `About as good: ${move}.`,
   why: 'Why?',
   hintBleak: (worlds: number) => `Try this, though it looks bad: no win in ${grouped(worlds)} similar deals.`,
-  /** The same where the game is too hard for such tries to say anything. */
+  /** The same where no numbers have been fitted for the rules, so that such tries say little. */
   hintVague: (worlds: number) => `A guess: ${grouped(worlds)} quick tries in similar deals won nothing.`,
   hintNone: 'There’s nothing to suggest: no moves left.',
   stillAsked: 'Can this deal still be won?',
