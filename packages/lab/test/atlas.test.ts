@@ -109,6 +109,20 @@ test.each([
   [{ kind: 'other', why: { english: 'no', german: 'nein' } }, {}, 'other'],
 ] as const)('%j of %j: %s', (compare, figure, verdict) => expect(verdictOn(compare, figure)).toBe(verdict));
 
+test.each([
+  [40, -10],
+  [20, 5],
+])(
+  'of %d percent ours differs by %d points at least, whatever the undecided deals are',
+  (percent, points) => {
+    const open: AtlasEntry = { ...entry, unknown: 500, low: 0.2416, high: 0.3091 };
+    const compare = { kind: 'share', to: 'russian' } as const;
+    const claim = { ...(SEED_CLAIMS[0] as ComparableClaim), percent, margin: null, sample: null, compare };
+    const found = judgeClaim(claim, new Map([['russian', open]]));
+    expect(found).toEqual({ kind: 'differs', with: open.id, points: expect.closeTo(points) as number });
+  },
+);
+
 test('of two lines of the same rules the one with the narrower interval stands', async () => {
   const wide: AtlasEntry = { ...entry, deals: 20_000, unknown: 5000, low: 0.2, high: 0.45 };
   for (const lines of [

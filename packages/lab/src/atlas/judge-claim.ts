@@ -39,6 +39,13 @@ const intervalOf = ({ percent, margin, sample }: Claim): readonly [low: number, 
   return [low * PERCENT - half, high * PERCENT + half];
 };
 
+/** By how many points ours is higher than a claim at least, or lower if less than 0: undecided deals may be won or not. */
+const pointsFrom = (percent: number, { winnable, unknown, deals }: AtlasEntry): number => {
+  const least = (winnable / deals) * PERCENT;
+  const most = ((winnable + unknown) / deals) * PERCENT;
+  return Math.max(least, Math.min(most, percent)) - percent;
+};
+
 /** Compares a claim with the entries of the atlas. */
 export const judgeClaim = (claim: ComparableClaim, entries: ReadonlyMap<string, AtlasEntry>): Judgement => {
   const { compare } = claim;
@@ -46,7 +53,6 @@ export const judgeClaim = (claim: ComparableClaim, entries: ReadonlyMap<string, 
   const entry = entries.get(compare.to);
   if (entry === undefined) return { kind: 'unmeasured' };
   const [low, high] = [entry.low * PERCENT, entry.high * PERCENT];
-  const ours = (entry.winnable / entry.deals) * PERCENT;
   const agrees = { kind: 'agrees', with: entry.id } as const;
   const plain = (fits: boolean): Judgement => (fits ? agrees : { kind: 'contradicted', with: entry.id });
   switch (compare.kind) {
@@ -66,7 +72,7 @@ export const judgeClaim = (claim: ComparableClaim, entries: ReadonlyMap<string, 
       const [least, most] = intervalOf(claim);
       const more = compare.kind === 'about' ? compare.within : 0;
       if (least - more <= high && most + more >= low) return agrees;
-      return { kind: 'differs', with: entry.id, points: ours - (claim.percent ?? 0) };
+      return { kind: 'differs', with: entry.id, points: pointsFrom(claim.percent ?? 0, entry) };
     }
   }
 };
