@@ -1,4 +1,4 @@
-import { applyLegal, compileTrusted, refusal, status, type Game } from '@cairn/engine';
+import { applyLegal, compileTrusted, refusal, status, type Game, type Move, type State } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
@@ -69,18 +69,32 @@ test.each([
 /** Deals of Spider that 60,000 positions are enough for. */
 const SOON_WON = [18, 25, 44, 54];
 
+/** Whether a run waits in a space while the one under it moves, and then follows it. */
+const waits = ({ piles }: State, [first, second, third]: readonly Move[]): boolean =>
+  first?.kind === 'play' &&
+  second?.kind === 'play' &&
+  third?.kind === 'play' &&
+  piles[first.to]?.length === 0 &&
+  second.from === first.from &&
+  third.from === first.to &&
+  third.to === second.to;
+
 test('wins deals of Spider by moves of one run, some of which go through spaces', () => {
   const spider = game('spider');
+  let through = 0;
   for (const deal of SOON_WON) {
     const answer = solve(spider, dealt(spider, deal), 'win', { nodes: 60_000 });
     expect([deal, answer.verdict]).toEqual([deal, 'winnable']);
+    const moves = answer.moves ?? [];
     let state = dealt(spider, deal);
-    for (const move of answer.moves ?? []) {
+    for (const [i, move] of moves.entries()) {
+      if (waits(state, moves.slice(i, i + 3))) through += 1;
       expect(refusal(spider, state, move)).toBeNull();
       state = applyLegal(spider, state, move);
     }
     expect(status(spider, state)).toBe('won');
   }
+  expect(through).toBeGreaterThan(SOON_WON.length);
 });
 
 test('the best moves are left in their order, the first among equals', () => {

@@ -36,6 +36,5 @@ export const moveName = (game: Game, view: View, move: Move): string => {
 const placeText = (game: Game, pile: number): string => {
   if (game.byRole.foundation.length > 1 && game.byRole.foundation.includes(pile))
     return pageWords.moves.toFoundation;
-  const name = pileName(game, pile);
-  return pageWords.moves.place(name);
+  return pageWords.moves.place(pileName(game, pile));
 };
