@@ -37,7 +37,7 @@ export const dealOf = (game: Game, number: number, prefix = ''): State => {
 const SLICE = 20;
 
 /** Searches one deal. A limit in seconds is one of CPU time, so that it does not depend on what else the machine does. */
-const answerOf = (one: Case, game: Game, state: State): SolverAnswer => {
+export const answerOf = (one: Case, game: Game, state: State): SolverAnswer => {
   const nodes = one.limit === undefined ? {} : { nodes: one.limit };
   const options = { moves: false, replay: one.replay ?? true };
   const ask = one.ask ?? 'win';

@@ -1,19 +1,19 @@
 /**
  * Solvitaire's presets beside ours: every preset that the program knows is read as a rule file, the same positions
- * are given to both solvers, and their verdicts are compared. The presets come from the program itself, so that none
- * of them is stored here.
+ * are given to both solvers, and their verdicts and deals a CPU second are compared. The presets come from the program
+ * itself, so that none of them is stored here.
  *
- *   npm run presets -- --solvitaire PROGRAM [--deals 20] [--nodes 300000] [--seconds 10] [WORDS OF A PRESET]…
+ *   npm run presets -- --solvitaire PROGRAM [--deals 20] [--nodes 300000] [--seconds S] [NAME OF A PRESET]…
  *
+ * With `--seconds S` both get S seconds of CPU time for a deal; without it ours gets positions and the other 10 seconds.
  * It exits with 1 if two verdicts contradict each other.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { compileTrusted, faultText } from '@cairn/engine';
 import { readSolvitaireRules } from '@cairn/workshop';
-import { solve, type Verdict } from '../src/index.ts';
-import { BYTES } from './cases.ts';
-import { dealOf } from './measure.ts';
+import type { Verdict } from '../src/index.ts';
+import { answerOf, dealOf } from './measure.ts';
 import { solvitaireWith } from './peers.ts';
 
 const text = { type: 'string' } as const;
@@ -24,16 +24,25 @@ const { values, positionals } = parseArgs({
 const program = values.solvitaire;
 if (program === undefined) throw new Error('Wanted --solvitaire PROGRAM');
 const deals = Number(values.deals ?? 20);
-const nodes = Number(values.nodes ?? 300_000);
-const peer = solvitaireWith(program, Number(values.seconds ?? 10));
+const seconds = Number(values.seconds ?? 10);
+const limit =
+  values.seconds === undefined || values.nodes !== undefined
+    ? { limit: Number(values.nodes ?? 300_000) }
+    : { seconds };
+const peer = solvitaireWith(program, seconds);
 
 const printed = (...args: readonly string[]): string =>
   spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout;
 
-const names = printed('--available-game-types')
+const all = printed('--available-game-types')
   .split(/[\s,]+/)
   .filter((name) => /^[a-z][a-z0-9-]*$/.test(name) && /\{/.test(printed('--describe-game-rules', name)))
-  .filter((name) => name !== 'default' && positionals.every((word) => name.includes(word)));
+  .filter((name) => name !== 'default');
+const names = positionals.length === 0 ? all : all.filter((name) => positionals.includes(name));
+for (const name of positionals)
+  if (!all.includes(name)) throw new Error(`${name} is no preset of the program`);
+
+const rate = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
 let differing = 0;
 let read = 0;
@@ -51,15 +60,23 @@ for (const name of names) {
   const against: number[] = [];
   let both = 0;
   let kernel = '';
+  let peerUnknown = 0;
+  let peerSeconds = 0;
+  let ownMicros = 0;
   for (let deal = 1; deal <= deals; deal++) {
     const state = dealOf(game.value, deal);
-    const own = solve(game.value, state, 'win', { nodes, bytes: BYTES }, { moves: true });
-    const other = peer(rules, game.value, state).verdict;
+    const before = process.cpuUsage();
+    const own = answerOf({ game: name, deals, ...limit }, game.value, state);
+    const spent = process.cpuUsage(before);
+    ownMicros += spent.user + spent.system;
+    const other = peer(rules, game.value, state);
+    peerSeconds += other.seconds;
     kernel = own.kernel;
     count[own.verdict] += 1;
-    if (own.verdict === 'unknown' || other === 'unknown') continue;
+    if (other.verdict === 'unknown') peerUnknown += 1;
+    if (own.verdict === 'unknown' || other.verdict === 'unknown') continue;
     both += 1;
-    if (own.verdict !== other) against.push(deal);
+    if (own.verdict !== other.verdict) against.push(deal);
   }
   differing += against.length;
   console.log(
@@ -67,6 +84,8 @@ for (const name of names) {
       name.padEnd(42),
       kernel.padEnd(10),
       `${count.winnable}+${count.unwinnable}+${count.unknown} of ${deals}`.padEnd(18),
+      `${rate(deals / (ownMicros / 1e6))} deals/s`,
+      `Solvitaire ${rate(deals / peerSeconds)} deals/s, ${peerUnknown} undecided`,
       `${both} decided by both`,
       against.length === 0 ? 'no contradiction' : `DIFFERENT on ${against.join(', ')}`,
     ].join('  '),

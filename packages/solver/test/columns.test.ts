@@ -43,6 +43,38 @@ const canfields = (seed: number): Game | null => {
   );
 };
 
+/** Small Canfields whose columns are runs: a rank more or longer reserves, and spaces that nothing fills. */
+const runs = (seed: number): Game | null => {
+  const roll = dice(seed);
+  const suits = pick(roll, SUITS);
+  const ranks = suits.length === 4 ? 2 + roll(3) : 3 + roll(3);
+  const piles = 2 + roll(3);
+  return reduced(
+    catalogued('canfield'),
+    {
+      'pack.ranks': Array.from({ length: ranks }, (_, i) => i + 1),
+      'pack.suits': [...suits],
+      'zones.reserve.deal': 1 + roll(5),
+      'zones.reserve.face': pick(roll, ['top', 'open'] as const),
+      'zones.tableau.piles': piles,
+      'zones.tableau.deal': 1,
+      'zones.foundation.piles': suits.length,
+      'zones.foundation.deal': suits.map((_, i) => (i === 0 ? 1 : 0)),
+      'zones.tableau.build.0.suit': pick(roll, ['alternating', 'alternating', 'any', 'same'] as const),
+      ...(roll(4) === 0 ? { 'zones.tableau.empty.takes': 'last' } : {}),
+      ...(roll(4) === 0 ? { 'zones.tableau.empty.refill': null } : {}),
+    },
+    {
+      units: 'run',
+      ends: 'base',
+      spaces: pick(roll, ['any', 'waste'] as const),
+      draw: pick(roll, ['1', '3', '3'] as const),
+      passes: pick(roll, ['1', '2', 'unlimited', 'unlimited'] as const),
+      waste: pick(roll, ['top', 'top', 'all'] as const),
+    },
+  );
+};
+
 /** Small Yukons, some in suit, some with a free choice of cards for spaces. */
 const yukons = (seed: number): Game | null => {
   const roll = dice(seed);
@@ -77,6 +109,7 @@ const yukons = (seed: number): Game | null => {
 
 test.each([
   ['Canfields', canfields],
+  ['Canfields of runs', runs],
   ['Yukons', yukons],
 ] as const)('says what the reference says, at the deal and in mid-game: %s', (_, small) =>
   expectBoth(agree(columnsKernel, small, { positions: 1_500 })),

@@ -80,7 +80,7 @@ export class ColumnsRelaxation {
       this.#goUp(board);
       if (up[0] + up[1] + up[2] + up[3] === board.deal.cards.total) return false;
       this.#leaveColumns(board);
-      if (this.#reserve > 0) this.#leaveReserve(board);
+      if (board.unplayed.reserve > 0) this.#leaveReserve(board);
       if (this.#hasStock) this.#leaveStock(board);
     } while (this.#changed);
     return true;
@@ -243,13 +243,19 @@ export class ColumnsRelaxation {
     replace(this.#gone, gone0, gone1);
   }
 
-  /** What leaves the reserve, in its order. */
+  /** What leaves the reserve, in its order. A card that can go up may be laid in a column later all the same. */
   #leaveReserve(board: ColumnsBoard): void {
-    for (; this.#reserve > 0; this.#reserve--) {
-      const card = board.deal.reserve[this.#reserve - 1];
+    const { reserve } = board.deal;
+    for (let at = board.unplayed.reserve - 1; at >= 0; at--) {
+      const card = reserve[at];
       const lies = has(this.#carried, card) || (board.rules.refill && this.#space);
       if (!lies && (card & 15) >= this.#up[card >> 4]) break;
-      if (lies) this.#becomeLast(board, card);
+      if (lies && !has(this.#last, card)) {
+        this.#becomeLast(board, card);
+        this.#changed = true;
+      }
+      if (at >= this.#reserve) continue;
+      this.#reserve = at;
       this.#changed = true;
     }
   }

@@ -3,12 +3,17 @@
  * lies on it), Canfield (the last card or the whole column, and a reserve that fills the spaces). One search for all
  * (search.ts), on a board of links (board.ts), with the stock as the set of cards that can be had (common/stock.ts).
  */
+import type { Move } from '@cairn/engine';
 import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
 import { MoveWriter } from '../common/move-writer.ts';
+import { readAlikeCards } from './alike.ts';
 import { ColumnsBoard, TO_FOUNDATION } from './board.ts';
 import { readColumnsDeal } from './deal.ts';
 import { roundLength } from './rounds.ts';
 import { COLUMNS_WORDS, readColumnsRules } from './rules.ts';
+import { RunsBoard } from './runs-board.ts';
+import { columnPlays } from './runs-line.ts';
+import { RunsSearch } from './runs-search.ts';
 import { ColumnsSearch } from './search.ts';
 
 /** The kernel with rounds of these lengths, by the number of the round; tests want short ones. */
@@ -24,7 +29,7 @@ export const columnsKernelWith = (lengths: (round: number) => number): Kernel =>
         if (ask !== 'win') return ONLY_WINS;
         const deal = readColumnsDeal(game, state, rules);
         if (deal === null) return 'there is no base rank yet, or no play leads to this position';
-        return new ColumnsSearch(new ColumnsBoard(deal, rules), bytes, lengths, (plays) => {
+        const write = (plays: readonly number[]): readonly Move[] => {
           const line = new MoveWriter(game, state);
           for (const play of plays) {
             const card = play & 63;
@@ -35,7 +40,13 @@ export const columnsKernelWith = (lengths: (round: number) => number): Kernel =>
             );
           }
           return line.moves;
-        });
+        };
+        const alike = readAlikeCards(deal, rules);
+        return alike === null
+          ? new ColumnsSearch(new ColumnsBoard(deal, rules), bytes, lengths, write)
+          : new RunsSearch(new RunsBoard(deal, rules, alike), alike, bytes, lengths, (plays) =>
+              write(columnPlays(new ColumnsBoard(deal, rules), alike, plays)),
+            );
       },
     };
   },

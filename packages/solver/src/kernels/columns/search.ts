@@ -8,7 +8,7 @@ import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
 import { ColumnsRelaxation } from './delete-relaxation.ts';
 import { leavesNoGap } from '../../prune/dominance-stock.ts';
-import { nothingFitsOn } from './dominance-foundation.ts';
+import { isSafeUp } from './dominance-foundation.ts';
 import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
 import type { ColumnsUnit } from './rules.ts';
 import { TurnTable } from './turn-table.ts';
@@ -161,7 +161,10 @@ export class ColumnsSearch implements Search {
       if (found[suit] >= ranks || faces[card] === undefined) continue;
       const isTop = inColumn[card] === 1;
       if (isTop ? above[card] !== NO_CARD || down[card] === 1 : card !== reserve && !canGive(card)) continue;
-      if (nothingFitsOn(fitting[card], found) && (isTop || card === reserve || this.#noGap(card))) {
+      if (
+        isSafeUp(fitting, card, found, unit === 'stack') &&
+        (isTop || card === reserve || this.#noGap(card))
+      ) {
         this.#end = start;
         this.#push(card, TO_FOUNDATION, 0);
         return;

@@ -1,0 +1,220 @@
+/**
+ * A position of runs (alike.ts) is lost when not even an easier game can be won from it, in which whatever was once
+ * possible stays possible: the same idea as in delete-relaxation.ts, and sharper, since all columns are runs. But for
+ * one thing: while the reserve fills the spaces, a column takes a card of the reserve only when its lowest card has left.
+ *
+ * PROOF. By induction along a real win. Call a card *let go* when it can go up or fits on a card that has nothing on it.
+ * - A card goes on a card alike those it fits on; one of them has nothing on it now, or comes to a column, or what
+ *   lies on it goes up or to a space.
+ * - A card in a column goes up when it has nothing on it, or one alike has not.
+ * - Of the stock as in delete-relaxation.ts.
+ * - A card of the reserve leaves it when those above it have left, to go up, to a card, or to fill a space. While
+ *   the reserve fills the spaces, all columns have cards, and nothing else becomes the lowest card of one. So of the
+ *   cards that filled spaces those still there are as many as the lowest cards of now that have left. A card that is
+ *   never let go stays. So no more such cards can leave the reserve than lowest cards of now are let go.
+ * - A space takes other cards when the reserve is empty, and not all columns end in cards that are never let go.
+ *
+ * SIDE CONDITIONS. Those of alike.ts; all cards belong on the foundations; there is one reserve pile.
+ */
+import { lowestBit, popcount } from '../../memory/bits.ts';
+import { type AlikeCards, NOWHERE } from './alike.ts';
+import type { RunsBoard } from './runs-board.ts';
+
+export class RunsRelaxation {
+  readonly #alike: Uint8Array;
+  readonly #carrier: Uint8Array;
+  readonly #up = new Uint8Array(4);
+  /** The first of cards alike of which one has nothing on it at some time: a set of two words, as all that follow. */
+  #ends0 = 0;
+  #ends1 = 0;
+  /** The cards of the stock; and which of them leave it, by their place among those left. */
+  #stock0 = 0;
+  #stock1 = 0;
+  #drawn0 = 0;
+  #drawn1 = 0;
+  /** Cards that are in columns at some time, and cards that fit somewhere at some time. */
+  #in0 = 0;
+  #in1 = 0;
+  #fits0 = 0;
+  #fits1 = 0;
+  /** The cards of the reserve that don't leave it, from its bottom. */
+  #reserve = 0;
+  #changed = false;
+
+  constructor({ alike, carrier }: AlikeCards) {
+    this.#alike = alike;
+    this.#carrier = carrier;
+  }
+
+  /**
+   * Whether the position is lost even in the easier game.
+   * @param inStock the cards in the stock, which must have been read.
+   */
+  isLost(board: RunsBoard, inStock: Int32Array): boolean {
+    const { cards } = board.deal;
+    const up = this.#up;
+    up.set(board.found);
+    this.#ends0 = board.ends[0];
+    this.#ends1 = board.ends[1];
+    this.#stock0 = inStock[0];
+    this.#stock1 = inStock[1];
+    this.#drawn0 = this.#drawn1 = 0;
+    this.#in0 = board.lowest[0] | board.joined[0];
+    this.#in1 = board.lowest[1] | board.joined[1];
+    this.#fits0 = board.open[0];
+    this.#fits1 = board.open[1];
+    this.#reserve = board.reserve;
+    let space = false;
+    do {
+      this.#changed = false;
+      this.#goUp(board);
+      if (up[0] + up[1] + up[2] + up[3] === cards.total) return false;
+      const gone = this.#lowestGone(board);
+      const stuck = this.#reserve > 0 ? this.#leaveReserve(board, gone) : 0;
+      if ((this.#stock0 | this.#stock1) !== 0) this.#leaveStock(board);
+      if (!space) {
+        const free = board.deal.columns.length - board.columns + gone - stuck;
+        space = free > 0 && (!board.rules.refill || this.#reserve === 0);
+        if (space) this.#openSpace(board);
+      }
+    } while (this.#changed);
+    return true;
+  }
+
+  /** Cards alike have one with nothing on it. */
+  #open(board: RunsBoard, first: number): void {
+    if (first === NOWHERE || this.#isEnd(first)) return;
+    const { carried } = board.deal.cards;
+    if (first < 32) this.#ends0 |= 1 << first;
+    else this.#ends1 |= 1 << (first & 31);
+    this.#fits0 |= carried[2 * first];
+    this.#fits1 |= carried[2 * first + 1];
+    this.#changed = true;
+  }
+
+  #enter(board: RunsBoard, card: number): void {
+    if (this.#isIn(card)) return;
+    if (card < 32) this.#in0 |= 1 << card;
+    else this.#in1 |= 1 << (card & 31);
+    this.#changed = true;
+    this.#open(board, this.#alike[card]);
+  }
+
+  #isEnd(first: number): boolean {
+    return (((first < 32 ? this.#ends0 : this.#ends1) >>> (first & 31)) & 1) === 1;
+  }
+
+  #isIn(card: number): boolean {
+    return (((card < 32 ? this.#in0 : this.#in1) >>> (card & 31)) & 1) === 1;
+  }
+
+  #fits(card: number): boolean {
+    return (((card < 32 ? this.#fits0 : this.#fits1) >>> (card & 31)) & 1) === 1;
+  }
+
+  #goUp(board: RunsBoard): void {
+    const { ranks } = board.deal.cards;
+    const up = this.#up;
+    for (let suit = 0; suit < 4; suit++)
+      for (let card = 16 * suit + up[suit]; up[suit] < ranks; card++) {
+        const isIn = this.#isIn(card) && this.#isEnd(this.#alike[card]);
+        if (!isIn && (this.#reserve === 0 || board.deal.reserve[this.#reserve - 1] !== card)) break;
+        this.#rise(board, card);
+      }
+  }
+
+  #rise(board: RunsBoard, card: number): void {
+    this.#up[card >> 4] += 1;
+    this.#changed = true;
+    if (((board.joined[card >> 5] >>> (card & 31)) & 1) === 1) this.#open(board, this.#carrier[card]);
+  }
+
+  #isUp(card: number): boolean {
+    return (card & 15) < this.#up[card >> 4];
+  }
+
+  /** How many of the lowest cards of columns are let go. */
+  #lowestGone({ lowest }: RunsBoard): number {
+    let gone = popcount(lowest[0] & this.#fits0) + popcount(lowest[1] & this.#fits1);
+    for (let word = 0; word < 2; word++)
+      for (let rest = lowest[word] & ~(word === 0 ? this.#fits0 : this.#fits1); rest !== 0; rest &= rest - 1)
+        if (this.#isUp(32 * word + lowestBit(rest))) gone += 1;
+    return gone;
+  }
+
+  /** What leaves the reserve, in its order; returns how many of these cards stay lowest cards. */
+  #leaveReserve(board: RunsBoard, gone: number): number {
+    const { reserve } = board.deal;
+    const { refill } = board.rules;
+    let stuck = 0;
+    for (let at = board.reserve - 1; at >= 0; at--) {
+      const card = reserve[at];
+      const fits = this.#fits(card);
+      if (!fits && !this.#isUp(card)) {
+        stuck += 1;
+        if (!refill || stuck > gone) return stuck - 1;
+      }
+      if (fits || (refill && gone > 0)) this.#enter(board, card);
+      if (at < this.#reserve) {
+        this.#reserve = at;
+        this.#changed = true;
+      }
+    }
+    return stuck;
+  }
+
+  /** What leaves the stock for a card it fits on, a space, or its foundation. */
+  #leaveStock(board: RunsBoard): void {
+    const { stock, deal } = board;
+    const up = this.#up;
+    let next0 = 0;
+    let next1 = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      const bit = up[suit] < deal.cards.ranks ? 1 << (16 * (suit & 1) + up[suit]) : 0;
+      if (suit < 2) next0 |= bit;
+      else next1 |= bit;
+    }
+    for (let word = 0; word < 2; word++) {
+      const given = word === 0 ? stock.black : stock.red;
+      let rest =
+        word === 0
+          ? this.#stock0 & ((this.#fits0 & ~this.#in0) | next0)
+          : this.#stock1 & ((this.#fits1 & ~this.#in1) | next1);
+      for (; rest !== 0; rest &= rest - 1) {
+        const card = 32 * word + lowestBit(rest);
+        const at = stock.ranks[deal.places[card]];
+        if (!this.#isDrawn(at)) {
+          if (((given >>> (card & 31)) & 1) === 0 && !this.#comes(at, board.rules)) continue;
+          if (at < 32) this.#drawn0 |= 1 << at;
+          else this.#drawn1 |= 1 << (at & 31);
+          this.#changed = true;
+        }
+        if ((card & 15) === up[card >> 4]) this.#rise(board, card);
+        if (this.#fits(card)) this.#enter(board, card);
+      }
+    }
+  }
+
+  #isDrawn(at: number): boolean {
+    return (((at < 32 ? this.#drawn0 : this.#drawn1) >>> (at & 31)) & 1) === 1;
+  }
+
+  /** Whether the card at a place among those left comes to the end of the waste. */
+  #comes(at: number, { set, draw }: RunsBoard['rules']): boolean {
+    if (set || this.#isDrawn(at + 1)) return true;
+    let before = popcount(at < 32 ? this.#drawn0 & ((1 << at) - 1) : this.#drawn0);
+    if (at > 32) before += popcount(this.#drawn1 & ((1 << (at & 31)) - 1));
+    return before >= (at + 1) % draw;
+  }
+
+  /** A space takes any of the cards it is for, from now on. */
+  #openSpace(board: RunsBoard): void {
+    const { spaceCards } = board.deal.cards;
+    this.#fits0 |= spaceCards[0];
+    this.#fits1 |= spaceCards[1];
+    this.#changed = true;
+    for (let word = 0; word < 2; word++)
+      for (let rest = board.joined[word] & spaceCards[word]; rest !== 0; rest &= rest - 1)
+        this.#open(board, this.#carrier[32 * word + lowestBit(rest)]);
+  }
+}

@@ -1,0 +1,243 @@
+/**
+ * Depth first where the columns are runs (alike.ts), as in search.ts: a position is where each card is. Whether a move
+ * leads to a position that was met is known before it is made.
+ */
+import type { Move } from '@cairn/engine';
+import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
+import { lowestBit } from '../../memory/bits.ts';
+import { enlarged } from '../../memory/grow.ts';
+import { mix } from '../../memory/hash.ts';
+import { leavesNoGap } from '../../prune/dominance-stock.ts';
+import type { AlikeCards } from './alike.ts';
+import { isSafeUp } from './dominance-foundation.ts';
+import { JOINED, LOWEST, type RunsBoard, UNPLAYED, UP } from './runs-board.ts';
+import { RunsRelaxation } from './runs-relaxation.ts';
+import { TurnTable } from './turn-table.ts';
+
+export class RunsSearch implements Search {
+  nodes = 0;
+  bytes = 0;
+  readonly #board: RunsBoard;
+  readonly #limit: number;
+  readonly #lengths: (round: number) => number;
+  readonly #line: (plays: readonly number[]) => readonly Move[];
+  readonly #closed: TurnTable;
+  readonly #relaxation: RunsRelaxation;
+  readonly #inStock = new Int32Array(2);
+  /** The moves of each depth, `card | to << 6`, one depth after another; and where the list ends. */
+  #moves: Int32Array = new Int32Array(1024);
+  #scores: Int32Array = new Int32Array(1024);
+  /** By move: the turn of the stock after it. */
+  #turns: Int32Array = new Int32Array(1024);
+  #end = 0;
+  /** By depth: where its moves begin; and the two words of its key. */
+  readonly #frames: number[] = [];
+  readonly #keys: number[] = [];
+  readonly #path: number[] = [];
+  #won = false;
+  #round = 0;
+  #restart: number;
+
+  constructor(
+    board: RunsBoard,
+    alike: AlikeCards,
+    bytes: number,
+    lengths: (round: number) => number,
+    line: (plays: readonly number[]) => readonly Move[],
+  ) {
+    this.#board = board;
+    this.#closed = new TurnTable(board.rules.draw, board.rules.passes === 'unlimited');
+    this.#relaxation = new RunsRelaxation(alike);
+    this.#limit = bytes;
+    this.#lengths = lengths;
+    this.#restart = lengths(0);
+    this.#line = line;
+  }
+
+  step(nodes: number): SearchResult | null {
+    const until = this.nodes + nodes;
+    const board = this.#board;
+    if (this.nodes === 0) this.#start();
+    while (!this.#won) {
+      const depth = this.#frames.length - 1;
+      const start = this.#frames[depth];
+      if (start === undefined) return { ...UNDECIDED, verdict: 'unwinnable' };
+      if (this.#end === start) {
+        this.#frames.pop();
+        if (depth > 0) {
+          board.undo();
+          this.#path.pop();
+        }
+        continue;
+      }
+      if (this.nodes >= until) return null;
+      if (this.nodes >= this.#restart) {
+        this.#restartRound();
+        continue;
+      }
+      const move = this.#moves[--this.#end];
+      const turn = this.#turns[this.#end];
+      this.nodes += 1;
+      if (!this.#closed.room(this.#limit)) return { ...UNDECIDED, limit: 'bytes' };
+      if (!this.#isNew(move & 63, move >> 6, turn)) continue;
+      board.make(move & 63, move >> 6, turn);
+      this.#path.push(move);
+      if (board.left === 0) this.#won = true;
+      else this.#expand();
+    }
+    return this.bestSoFar();
+  }
+
+  /** Enters the position at the start of a round. */
+  #start(): void {
+    const { low, high, turn } = this.#board;
+    this.nodes += 1;
+    this.#enter(low, high, turn);
+    this.#expand();
+  }
+
+  /** Restarts with other moves first; what was searched to its end stays in the table (rounds.ts). */
+  #restartRound(): void {
+    const board = this.#board;
+    for (let depth = this.#frames.length - 1; depth >= 0; depth--) {
+      this.#closed.forget(this.#keys[2 * depth], this.#keys[2 * depth + 1]);
+      if (depth > 0) board.undo();
+    }
+    this.#frames.length = 0;
+    this.#path.length = 0;
+    this.#end = 0;
+    this.#round += 1;
+    this.#restart = this.nodes + this.#lengths(this.#round);
+    this.#start();
+  }
+
+  bestSoFar(): SearchResult {
+    if (!this.#won) return UNDECIDED;
+    return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#path) };
+  }
+
+  close(): void {
+    this.bytes = this.#closed.bytes;
+  }
+
+  /** Whether a move leads to a position that was not met; notes it. */
+  #isNew(card: number, to: number, turn: number): boolean {
+    const board = this.#board;
+    const from = board.places[card];
+    let low = board.low + board.lowOf(card, from, to);
+    let high = board.high + board.highOf(card, from, to);
+    if (board.refills(card)) {
+      low += board.lowOf(board.reserved, UNPLAYED, LOWEST);
+      high += board.highOf(board.reserved, UNPLAYED, LOWEST);
+    }
+    return this.#enter(low | 0, high | 0, turn);
+  }
+
+  #enter(low: number, high: number, turn: number): boolean {
+    // The pass, which is the upper part of the turn.
+    const pass = turn >> 6;
+    const key = mix(low + Math.imul(pass, 0x9e3779b1));
+    const other = mix(high + Math.imul(pass, 0x85ebca6b));
+    const at = 2 * this.#frames.length;
+    this.#keys[at] = key;
+    this.#keys[at + 1] = other;
+    return this.#closed.add(key, other, turn & 63);
+  }
+
+  /** Lists the moves of the position, the best one last. */
+  #expand(): void {
+    const board = this.#board;
+    const { deal, rules, found, stock, places, lowest, joined, open, reserve, mask, later, reserved } = board;
+    const { fitting, ranks, faces, spaceCards } = deal.cards;
+    const start = this.#end;
+    this.#frames.push(start);
+    this.bytes = this.#closed.bytes;
+    stock.read(mask, board.turn, this.#inStock, later);
+    const { black, red } = stock;
+    for (let suit = 0; suit < 4; suit++) {
+      const card = suit * 16 + found[suit];
+      if (found[suit] >= ranks || faces[card] === undefined) continue;
+      const isIn = places[card] !== UNPLAYED;
+      const isFree = isIn
+        ? board.isBare(card)
+        : card === reserved || (((card < 32 ? black : red) >>> (card & 31)) & 1) === 1;
+      if (!isFree) continue;
+      const isPlain = isIn || card === reserved;
+      if (isSafeUp(fitting, card, found, false) && (isPlain || this.#noGap(card))) {
+        this.#end = start;
+        this.#push(card, UP, 0);
+        return;
+      }
+      this.#push(card, UP, isIn ? 60 : card === reserved ? 70 : 40);
+    }
+    if (this.#relaxation.isLost(board, this.#inStock)) {
+      this.#end = start;
+      return;
+    }
+    const hasSpace = board.columns < deal.columns.length && (!rules.refill || reserve === 0);
+    for (let word = 0; word < 2; word++) {
+      const given = word === 0 ? black : red;
+      const fits = open[word];
+      const kept = reserved >> 5 === word ? 1 << (reserved & 31) : 0;
+      for (let rest = given & fits & ~kept; rest !== 0; rest &= rest - 1)
+        this.#push(32 * word + lowestBit(rest), JOINED, 20);
+      for (let rest = lowest[word] & fits; rest !== 0; rest &= rest - 1)
+        this.#push(32 * word + lowestBit(rest), JOINED, 35);
+      if ((kept & fits) !== 0) this.#push(reserved, JOINED, 55);
+      if (!hasSpace) continue;
+      const taken = spaceCards[word];
+      if (rules.spaces.tableau)
+        for (let rest = joined[word] & taken; rest !== 0; rest &= rest - 1)
+          this.#push(32 * word + lowestBit(rest), LOWEST, 10);
+      if (rules.spaces.waste)
+        for (let rest = given & taken & ~kept; rest !== 0; rest &= rest - 1)
+          this.#push(32 * word + lowestBit(rest), LOWEST, 15);
+      if (rules.spaces.reserve && (kept & taken) !== 0) this.#push(reserved, LOWEST, 50);
+    }
+    this.#sort(start);
+  }
+
+  #noGap(card: number): boolean {
+    const { rules, stock, deal } = this.#board;
+    const { set, draw, passes } = rules;
+    if (set) return true;
+    const at = stock.ranks[deal.places[card]];
+    return leavesNoGap(at, stock.count, stock.waste, draw, stock.further, passes === 'unlimited');
+  }
+
+  #push(card: number, to: number, score: number): void {
+    if (this.#end === this.#moves.length) {
+      this.#moves = enlarged(this.#moves);
+      this.#scores = enlarged(this.#scores);
+      this.#turns = enlarged(this.#turns);
+    }
+    const { stock, deal, places, turn, reserved, low } = this.#board;
+    const isStock = places[card] === UNPLAYED && card !== reserved;
+    const move = card | (to << 6);
+    this.#turns[this.#end] = isStock ? stock.turns[deal.places[card]] : turn;
+    this.#moves[this.#end] = move;
+    const noise = this.#round === 0 ? 0 : mix(low + Math.imul(move, 0x9e3779b1) + this.#round) >>> 26;
+    this.#scores[this.#end++] = score + noise;
+  }
+
+  /** Sorts by score, stable; by insertion, since there are few moves. */
+  #sort(start: number): void {
+    const moves = this.#moves;
+    const scores = this.#scores;
+    const turns = this.#turns;
+    for (let i = start + 1; i < this.#end; i++) {
+      const move = moves[i];
+      const score = scores[i];
+      const turn = turns[i];
+      let at = i;
+      for (; at > start && scores[at - 1] > score; at--) {
+        moves[at] = moves[at - 1];
+        scores[at] = scores[at - 1];
+        turns[at] = turns[at - 1];
+      }
+      moves[at] = move;
+      scores[at] = score;
+      turns[at] = turn;
+    }
+  }
+}
