@@ -9,7 +9,7 @@ import { readColumnsRules } from '../src/kernels/columns/rules.ts';
 import { stacksKernel } from '../src/kernels/stacks/index.ts';
 import { ColumnsRelaxation } from '../src/kernels/columns/delete-relaxation.ts';
 import { safeBelow } from '../src/kernels/clusters/dominance-foundation.ts';
-import { nothingFitsOn } from '../src/kernels/columns/dominance-foundation.ts';
+import { isSafeUp } from '../src/kernels/columns/dominance-foundation.ts';
 import { exhaust } from './reference.ts';
 import { catalogued, reduced } from './reduced.ts';
 
@@ -48,7 +48,8 @@ test('a card whose riders lie on foundations may still be wanted when they can c
   const back = alternating('allowed');
   const kept = alternating('never');
   // The only card left that is not below the others and could lie on the 4D, as numbers: the 3C, which is up.
-  expect(nothingFitsOn([2], Uint8Array.from([3, 3, 0, 0]))).toBe(true);
+  const fitting = Array.from({ length: 64 }, (_, card) => (card === 19 ? [2] : []));
+  expect(isSafeUp(fitting, 19, Uint8Array.from([3, 3, 0, 0]), true)).toBe(true);
   expect([CARRIED, GONE].map((text) => winnable(back, position(back, text)))).toEqual([true, false]);
   expect(winnable(kept, position(kept, CARRIED))).toBe(false);
 });

@@ -1,13 +1,17 @@
 // Rules of the columns kernel: nothing is lost by them, and without their side conditions something is.
-import { startTally, type Game, type Json, type State } from '@cairn/engine';
+import { parsePosition, settledRules, startTally, type Game, type Json, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
 import { generalKernel } from '../src/kernels/general/index.ts';
+import { readAlikeCards } from '../src/kernels/columns/alike.ts';
 import { ColumnsBoard } from '../src/kernels/columns/board.ts';
 import { readColumnsDeal } from '../src/kernels/columns/deal.ts';
+import { isSafeUp } from '../src/kernels/columns/dominance-foundation.ts';
 import { columnsKernelWith } from '../src/kernels/columns/index.ts';
 import { readColumnsRules } from '../src/kernels/columns/rules.ts';
 import { noteTurn, UNTURNED } from '../src/kernels/columns/later-turns.ts';
+import { RunsBoard } from '../src/kernels/columns/runs-board.ts';
+import { RunsRelaxation } from '../src/kernels/columns/runs-relaxation.ts';
 import { ColumnsRelaxation } from '../src/kernels/columns/delete-relaxation.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
@@ -69,6 +73,141 @@ test('what is lost by easier rules is lost, unless foundations give cards back',
   }
   expect(lost).toBeGreaterThan(20);
   expect(saved).toBeGreaterThan(0);
+});
+
+/** Small Canfields of which any part of a run moves and no card lies on a base card. */
+const runs = (
+  options: Readonly<Record<string, string>> = {},
+  edits: Readonly<Record<string, Json>> = {},
+): Game =>
+  canfield(
+    [1, 2, 3, 4],
+    [0, 1, 2],
+    1,
+    { 'zones.foundation.deal': [1, 0, 0], 'zones.tableau.piles': 3, ...edits },
+    { units: 'run', ends: 'base', passes: '1', draw: '1', ...options },
+  );
+
+const position = (game: Game, text: string): State => {
+  const read = parsePosition(game, text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+/** Position, rules and cards alike as the search among runs has them; null when it does not take the position. */
+const readRuns = (game: Game, state: State) => {
+  const settled = settledRules(game, state);
+  const rules = readColumnsRules(settled);
+  if (typeof rules === 'string') return null;
+  const deal = readColumnsDeal(settled, state, rules);
+  const alike = deal === null ? null : readAlikeCards(deal, rules);
+  return deal === null || alike === null ? null : { deal, rules, alike };
+};
+
+test('what is lost by easier rules for runs is lost, whether the reserve fills the spaces or not', () => {
+  const small = { 'zones.tableau.piles': 2, 'zones.reserve.deal': 3 };
+  const open = { ...small, 'zones.tableau.empty.refill': null };
+  let lost = 0;
+  for (const game of [
+    runs({}, small),
+    runs({ draw: '3', passes: 'unlimited' }, small),
+    runs({ spaces: 'waste' }, open),
+  ])
+    for (let number = 1; number <= 150; number++) {
+      const state = dealt(game, number);
+      const read = readRuns(game, state);
+      if (read === null) throw new Error('not for the search among runs');
+      const board = new RunsBoard(read.deal, read.rules, read.alike);
+      const inStock = new Int32Array(2);
+      board.stock.read(board.mask, board.turn, inStock, board.later);
+      if (!new RunsRelaxation(read.alike).isLost(board, inStock)) continue;
+      lost += 1;
+      expect(wins(game, state), `deal ${number}`).not.toBe(true);
+    }
+  expect(lost).toBeGreaterThan(20);
+});
+
+// Each pair differs by what lies on two red cards of one rank, and only one of the two can be won.
+test.each([
+  [
+    'units move whole',
+    runs({ units: 'whole' }),
+    'foundation: 2C 3C | - | 2D 3D 4D',
+    ['AD | AH 4C 3H | 4H', 'AD 4C 3H | AH | 4H'],
+    'waste: 2H AC',
+  ],
+  [
+    'columns are no runs',
+    runs({}, { 'zones.tableau.deal': 2 }),
+    'foundation: 4D AD 2D | 4C AC 2C 3C | -',
+    ['3D | 4H AH | 3H 2H', '3D 2H | 4H AH | 3H'],
+    'waste: -',
+  ],
+  [
+    'foundations give cards back',
+    runs({}, { 'zones.foundation.give': { tableau: 'top' } }),
+    'foundation: 4D | - | 4C',
+    ['2H AC 4H 3C | 3D 2C | 2D', '2H | 3D 2C | 2D AC 4H 3C'],
+    'waste: AD AH 3H',
+  ],
+] as const)('cards are not alike where %s', (_, game, foundation, columns, waste) => {
+  const states = columns.map((tableau) =>
+    position(game, `reserve: -\n${foundation}\ntableau: ${tableau}\n${waste}\nstock: -\n`),
+  );
+  expect(states.map((state) => wins(game, state))).toEqual([true, false]);
+  expect(states.map((state) => readRuns(game, state))).toEqual([null, null]);
+});
+
+test('cards are not alike where ranks go round', () => {
+  const game = runs({ ends: 'round' });
+  expect(readRuns(game, dealt(game, 1))).toBeNull();
+  expect(readRuns(runs(), dealt(runs(), 1))).not.toBeNull();
+});
+
+test('a card whose followers could go up is safe there, unless other cards come along with them', () => {
+  const game = reduced(
+    catalogued('yukon'),
+    {
+      'pack.ranks': [1, 2, 3, 4, 5],
+      'pack.suits': [0, 1, 2],
+      'zones.tableau.piles': 3,
+      'zones.tableau.deal': 5,
+      'zones.tableau.face': 'open',
+      'zones.tableau.lastRows': null,
+      'zones.tableau.empty.takes': 'nothing',
+      'zones.foundation.piles': 3,
+    },
+    { foundationReturn: 'never' },
+  );
+  if (game === null) throw new Error('the reduced game is not sound');
+  const rest = '5C 3H 4D 5H | 5D 4H\nfoundation: AC 2C 3C';
+  const before = position(game, `tableau: 4C | ${rest} | AD 2D 3D | AH 2H\n`);
+  const after = position(game, `tableau: - | ${rest} 4C | AD 2D 3D | AH 2H\n`);
+  expect([before, after].map((state) => wins(game, state))).toEqual([true, false]);
+  const rules = readColumnsRules(game);
+  const deal = typeof rules === 'string' ? null : readColumnsDeal(game, before, rules);
+  if (deal === null) throw new Error('not for columns');
+  const isSafe = (junk: boolean): boolean =>
+    isSafeUp(deal.cards.fitting, 3, Uint8Array.from(deal.found), junk);
+  expect([false, true].map(isSafe)).toEqual([true, false]);
+});
+
+test('a card of the reserve that could go up may be wanted in a column', () => {
+  const game = canfield(
+    [1, 2, 3],
+    [0, 3, 1],
+    3,
+    {
+      'zones.foundation.deal': [1, 0, 0],
+      'zones.tableau.deal': 2,
+      'zones.tableau.build.0.suit': 'other',
+      'zones.tableau.empty.takes': 'last',
+    },
+    { draw: '1', passes: '2', spaces: 'waste' },
+  );
+  const piles = 'foundation: AD | - | AC\ntableau: 3S | AS 3D 2S\nwaste: 2C\nstock: -\ndraws: 1\n';
+  const { verdict, kernel } = solve(game, position(game, `reserve: 2D 3C\n${piles}`), 'win');
+  expect([verdict, kernel]).toEqual(['winnable', 'columns']);
 });
 
 test('a stock turned less far is no worse by whole packets, and may be by others', () => {
