@@ -152,6 +152,15 @@ test.each(['klondike', 'trigon', 'canfield', 'yukon', 'ali-baba', 'black-hole', 
   },
 );
 
+test('the row of Accordion for Solvitaire, which it reads at the deal only', () => {
+  const accordion = game('accordion');
+  const { accordion: row } = JSON.parse(makeSolvitaire(accordion, dealt(accordion, 1))) as {
+    accordion: string[];
+  };
+  const cards = makePosition(accordion, dealt(accordion, 1)).match(/[A2-9TJQK][CDHS]/g);
+  expect(row.map((word) => word.replace('10', 'T'))).toEqual(cards);
+});
+
 test('the rows of Montana for Solvitaire: a gap is an empty text, and the aces before the rows order them', () => {
   const rows = (options: Record<string, string>): string[][] => {
     const montana = game('montana', { redeals: 'none', ...options });

@@ -1,6 +1,6 @@
 /**
  * The JSON deals of Solvitaire (Charlie Blake, Ian Gent): "tableau piles", "hole", "cells", "stock", "waste",
- * "reserve", "foundations"; "sequences" is written but not read. Cards are "10S", "as", "KH"; in games with hidden cards
+ * "reserve", "foundations"; "sequences" and "accordion" are written but not read. Cards are "10S", "as", "KH"; in games with hidden cards
  * a small letter for the suit means face down. The last card of a pile is its top, the stock's as well. A free cell is an empty text. (Solvitaire 2398305
  * cannot read its own "cells": its schema of deals lacks them.)
  */
@@ -50,6 +50,7 @@ export const makeSolvitaire = (game: Game, { piles }: State): string => {
     ...(reserve.length === 0 ? {} : { reserve }),
     ...(foundations.length === 0 ? {} : { foundations }),
     ...(game.byRole.grid.length === 0 ? {} : { sequences: sequencesOf(game, at) }),
+    ...(game.byRole.row.length === 0 ? {} : { accordion: cards('row') }),
   });
 };
 
