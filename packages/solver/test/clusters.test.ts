@@ -49,7 +49,7 @@ const small = (seed: number): Game | null => {
         ? pick(roll, ['top', 'top', 'open', { up: 2 }] as const)
         : pick(roll, ['top', { down: [1] }] as const),
       'zones.tableau.lastRows': null,
-      'zones.tableau.empty.takes': [ranks],
+      'zones.tableau.empty.takes': roll(4) === 0 ? 'nothing' : [ranks],
       'zones.foundation.piles': suits.length,
     },
     {

@@ -5,7 +5,7 @@
  * the card can be moved to the other one as soon as that one is bare. A position is therefore given by the cards on
  * the foundations, the depth of each column (deal.ts) and the cards left in the stock. All other cards lie somewhere
  * on the columns. Those that are not heads lie on a card of the group one rank higher and of the other colour; kings
- * lie in spaces. A group has as many bare cards as it has cards, less the cards that lie on it, and any of its cards
+ * lie in spaces, or at the bottom of the columns they were dealt to. A group has as many bare cards as it has cards, less the cards that lie on it, and any of its cards
  * can be made bare when one is.
  *
  * Where cards return from the foundations, bare cards that are not heads go up and come down freely. Positions that
@@ -201,7 +201,7 @@ export class PositionCluster {
       const last0 = seen0 & nonEmptyFields(bare0);
       const last1 = seen1 & nonEmptyFields(bare1);
       const spaces = spaces0 - popcount((free0 & kings) | 0) - popcount((free1 & kings) | 0);
-      const crown = spaces > 0 ? kings : 0;
+      const crown = spaces > 0 && this.#rules.kings ? kings : 0;
       const slots0 = (nonEmptyFields(bare1) >>> 2) | crown;
       const slots1 = (nonEmptyFields(bare0) >>> 2) | crown;
       const next0 = NEXT_UP[low];
@@ -289,7 +289,7 @@ export class PositionCluster {
     const crowned =
       popcount(open0 & kings & ~CARDS_UP[this.found & 255] & ~this.columns.heads[0]) +
       popcount(open1 & kings & ~CARDS_UP[this.found >>> 8] & ~this.columns.heads[1]);
-    const space = columns - this.#occupied > crowned;
+    const space = this.#rules.kings ? columns - this.#occupied > crowned : null;
     return isClusterLost(this.#deal, this.found, this.depths, open0, open1, stock0, stock1, space);
   }
 

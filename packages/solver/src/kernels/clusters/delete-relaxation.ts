@@ -8,12 +8,15 @@
  * the easier one. For a head leaves when it goes up after its predecessor, or is laid on a card that is open, or as a
  * king in a space; and what it leaves is open then. So a real win wins the easier game.
  *
- * SIDE CONDITIONS. Those of the kernel (rules.ts): columns in alternating colours that move in runs, kings in spaces.
+ * SIDE CONDITIONS. Those of the kernel (rules.ts): columns in alternating colours that move in runs, kings or nothing in spaces.
  */
 import type { ClustersDeal } from './deal.ts';
 import { CARDS_UP, NEXT_UP, nonEmptyFields } from './card-sets.ts';
 
-/** Whether the easier game is lost, too. `open` and `stock` are cards by colour; `space` is whether there is one now. */
+/**
+ * Whether the easier game is lost, too. `open` and `stock` are cards by colour; `space` is whether there is one for a
+ * king now, null where there never is.
+ */
 export const isClusterLost = (
   deal: ClustersDeal,
   foundations: number,
@@ -22,7 +25,7 @@ export const isClusterLost = (
   open1: number,
   stock0: number,
   stock1: number,
-  space: boolean,
+  space: boolean | null,
 ): boolean => {
   const { columns, heads, under, kings, ranks, all } = deal;
   const full = ranks * 0x1111;
@@ -30,7 +33,8 @@ export const isClusterLost = (
   let left = depths;
   let tab0 = open0 & ~CARDS_UP[found & 255];
   let tab1 = open1 & ~CARDS_UP[found >>> 8];
-  let crown = space ? kings : 0;
+  const crowned = space === null ? 0 : kings;
+  let crown = space === true ? kings : 0;
   for (;;) {
     const before = found;
     const lefts = left;
@@ -50,7 +54,7 @@ export const isClusterLost = (
     const up0 = CARDS_UP[found & 255];
     const up1 = CARDS_UP[found >>> 8];
     // A king that goes up leaves a space.
-    if ((((up0 & all[0]) | (up1 & all[1])) & kings) !== 0) crown = kings;
+    if ((((up0 & all[0]) | (up1 & all[1])) & kings) !== 0) crown = crowned;
     const slots0 = (nonEmptyFields(tab1) >>> 2) | crown;
     const slots1 = (nonEmptyFields(tab0) >>> 2) | crown;
     tab0 |= (stock0 | up0) & slots0;
@@ -68,7 +72,7 @@ export const isClusterLost = (
         if (card < 32) tab0 |= 1 << card;
         else tab1 |= 1 << (card & 31);
       }
-      if (next === 0) crown = kings;
+      if (next === 0) crown = crowned;
     }
     if (found === before && left === lefts && tab0 === was0 && tab1 === was1) return true;
   }

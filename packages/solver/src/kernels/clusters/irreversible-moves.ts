@@ -7,6 +7,7 @@ import { withoutCommuting } from './commuting.ts';
 import { mayEmptyColumn } from './king-spaces.ts';
 import { type PositionCluster, MEMBER, STRIDE } from './cluster.ts';
 import type { ClustersDeal } from './deal.ts';
+import type { ClustersRules } from './rules.ts';
 import { MOVE_KIND, type MoveStack } from './move-stack.ts';
 import { TOPS_UP } from './card-sets.ts';
 
@@ -14,11 +15,13 @@ export class IrreversibleMoves {
   readonly #cluster: PositionCluster;
   readonly #deal: ClustersDeal;
   readonly #returns: boolean;
+  readonly #kings: boolean;
 
-  constructor(cluster: PositionCluster, deal: ClustersDeal, returns: boolean) {
+  constructor(cluster: PositionCluster, deal: ClustersDeal, { returns, kings }: ClustersRules) {
     this.#cluster = cluster;
     this.#deal = deal;
     this.#returns = returns;
+    this.#kings = kings;
   }
 
   /** Pushes the moves; the last one pushed is tried first. */
@@ -48,7 +51,7 @@ export class IrreversibleMoves {
     }
     // The last run of a column makes a space for a king.
     for (let i = size - 1; i >= 0; i--)
-      if (mayEmptyColumn(members[i * STRIDE + MEMBER.spaces])) this.#crown(i, stack);
+      if (mayEmptyColumn(members[i * STRIDE + MEMBER.spaces], this.#kings)) this.#crown(i, stack);
     // A card of the stock, or a head, on its foundation.
     for (let i = size - 1; i >= 0; i--) {
       const at = i * STRIDE;

@@ -1,7 +1,7 @@
 /**
  * Which games the clusters kernel takes: one pack of red and black suits, columns built down in alternating colours
- * that move in runs, foundations built up in suit, spaces for the last rank alone, and any stock that is dealt to a
- * waste, or no stock. Klondike is one of them.
+ * that move in runs, foundations built up in suit, spaces for the last rank alone or for nothing, and any stock that is
+ * dealt to a waste, or no stock. Klondike is one of them.
  */
 import type { Game, Vocabulary } from '@cairn/engine';
 import {
@@ -23,12 +23,15 @@ import {
   readBuilderZones,
   readStockRules,
   takesKingsAndAces,
+  takesOnly,
   turnsOneByOne,
 } from '../common/structure.ts';
 
 export interface ClustersRules extends StockRules {
   /** Whether cards return from the foundations. */
   readonly returns: boolean;
+  /** Whether kings go into spaces; nothing else does. */
+  readonly kings: boolean;
 }
 
 /** Depths of columns are four bits of a word. */
@@ -41,7 +44,7 @@ export const CLUSTERS_WORDS: Vocabulary = {
       ...DEALT_COLUMNS,
       turn: ['exposed'],
       build: [{ kind: ['step'], rank: ['down'], suit: ['alternating'], ends: ['linear'] }],
-      empty: [{ takes: [] }],
+      empty: [{ takes: ['nothing'] }],
       give: [{ tableau: ['run'], foundation: ['top', 'run'] }],
     },
     LINEAR_FOUNDATIONS,
@@ -61,7 +64,9 @@ export const readClustersRules = (game: Game): ClustersRules | string => {
   const { tableau, foundation, waste } = zones;
   if (!isLinearStep(tableau.build, 'down', 'alternating')) return 'it wants columns in alternating colours';
   if (!isLinearStep(foundation.build, 'up', 'same')) return 'it wants foundations in suit';
-  if (!takesKingsAndAces(game, zones)) return 'it wants kings in spaces and aces on foundations';
+  const kings = tableau.empty.takes !== 'nothing';
+  if (kings ? !takesKingsAndAces(game, zones) : !takesOnly(foundation.empty.takes, ranks[0]))
+    return 'it wants kings or nothing in spaces and aces on foundations';
   if (!hasPlainSpaces(tableau) || foundation.empty.from !== undefined)
     return 'it wants spaces without conditions';
   if (!turnsOneByOne(tableau)) return 'it wants cards that turn up one by one';
@@ -80,5 +85,5 @@ export const readClustersRules = (game: Game): ClustersRules | string => {
     return 'it wants foundations that give to columns or nothing';
   if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
   const stock = readStockRules(game, waste);
-  return typeof stock === 'string' ? stock : { ...stock, returns: givesBack === 1 };
+  return typeof stock === 'string' ? stock : { ...stock, returns: givesBack === 1, kings };
 };

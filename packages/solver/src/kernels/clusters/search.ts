@@ -45,7 +45,7 @@ export class ClustersSearch implements Search {
   ) {
     this.#close = close;
     this.#cluster = cluster;
-    this.#moves = new IrreversibleMoves(cluster, deal, rules.returns);
+    this.#moves = new IrreversibleMoves(cluster, deal, rules);
     this.#endless = rules.passes === 'unlimited';
     this.#closed = closed;
     this.#length = length;
