@@ -32,6 +32,7 @@ const babas = (seed: number): Game | null => {
         { takes: 'anything', from: ['waste'] },
         { takes: 'anything', from: ['tableau'] },
         { takes: [ranks] },
+        { takes: 'nothing' },
       ]),
       'zones.waste.give': pick(roll, [
         { foundation: 'top', tableau: 'top' },

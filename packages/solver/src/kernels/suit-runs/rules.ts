@@ -1,6 +1,6 @@
 /**
  * Which games the suit-runs kernel takes: one pack, columns built down in suit that move in runs, foundations up in
- * suit, spaces for anything or for the last rank alone; a stock dealt to a waste, or none; at most one reserve, which
+ * suit, spaces for anything, for the last rank alone or for nothing; a stock dealt to a waste, or none; at most one reserve, which
  * fills the spaces by itself. Ali Baba, Storehouse, and Trigon with any way of drawing are among them.
  */
 import type { FoundationZone, Game, ReserveZone, Vocabulary } from '@cairn/engine';
@@ -32,7 +32,7 @@ export interface SuitRunsRules extends StockRules {
   readonly round: boolean;
   /** Whether columns move by their last card or whole: they must be runs from the bottom on. */
   readonly whole: boolean;
-  /** Whether spaces take the last rank alone; and whether they take cards from columns, and from the waste. */
+  /** Whether spaces take the last rank alone; and whether they take cards from columns, and from the waste: from neither where they take nothing. */
   readonly kings: boolean;
   readonly fromColumns: boolean;
   readonly fromStock: boolean;
@@ -45,7 +45,7 @@ export const SUIT_RUNS_WORDS: Vocabulary = {
       ...DEALT_COLUMNS,
       turn: ['exposed'],
       build: [{ kind: ['step'], rank: ['down'], suit: ['same'], ends: ['linear', 'circular'] }],
-      empty: [{ takes: ['anything'], from: ['tableau', 'waste', 'reserve'], refill: ['reserve'] }],
+      empty: [{ takes: ['nothing', 'anything'], from: ['tableau', 'waste', 'reserve'], refill: ['reserve'] }],
       give: [{ tableau: ['run', 'topOrAll'], foundation: ['top', 'run'] }],
     },
     ROUND_FOUNDATIONS,
@@ -81,7 +81,8 @@ export const readSuitRunsRules = (game: Game): SuitRunsRules | string => {
     return 'it wants foundations that keep their cards where ranks go round';
   const { takes, from, keeps, refill } = tableau.empty;
   const kings = Array.isArray(takes) && takes.length === 1 && takes[0] === ranks.at(-1) && !round;
-  if (takes !== 'anything' && !kings) return 'it wants spaces for anything or for the last rank';
+  if (takes !== 'anything' && takes !== 'nothing' && !kings)
+    return 'it wants spaces for anything, for the last rank or for nothing';
   if (keeps !== undefined || (refill !== undefined && refill !== 'reserve'))
     return 'it wants spaces without conditions';
   if (!turnsOneByOne(tableau)) return 'it wants cards that turn up one by one';
@@ -94,7 +95,8 @@ export const readSuitRunsRules = (game: Game): SuitRunsRules | string => {
   if (!gathersAllOnFoundations(game)) return 'it wants the goal of all cards on the foundations';
   const stock = readStockRules(game, waste);
   if (typeof stock === 'string') return stock;
-  const has = (role: 'tableau' | 'waste'): boolean => from === undefined || from.includes(role);
+  const has = (role: 'tableau' | 'waste'): boolean =>
+    takes !== 'nothing' && (from === undefined || from.includes(role));
   return {
     ...stock,
     base,
