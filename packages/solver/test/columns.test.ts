@@ -48,13 +48,13 @@ const runs = (seed: number): Game | null => {
   const roll = dice(seed);
   const suits = pick(roll, SUITS);
   const ranks = suits.length === 4 ? 2 + roll(3) : 3 + roll(3);
-  const piles = 2 + roll(3);
+  const piles = 2 + roll(2);
   return reduced(
     catalogued('canfield'),
     {
       'pack.ranks': Array.from({ length: ranks }, (_, i) => i + 1),
       'pack.suits': [...suits],
-      'zones.reserve.deal': 1 + roll(5),
+      'zones.reserve.deal': 2 + roll(4),
       'zones.reserve.face': pick(roll, ['top', 'open'] as const),
       'zones.tableau.piles': piles,
       'zones.tableau.deal': 1,
@@ -68,9 +68,9 @@ const runs = (seed: number): Game | null => {
       units: 'run',
       ends: 'base',
       spaces: pick(roll, ['any', 'waste'] as const),
-      draw: pick(roll, ['1', '3', '3'] as const),
-      passes: pick(roll, ['1', '2', 'unlimited', 'unlimited'] as const),
-      waste: pick(roll, ['top', 'top', 'all'] as const),
+      draw: pick(roll, ['1', '3', '3', '3'] as const),
+      passes: pick(roll, ['1', '1', '2', 'unlimited'] as const),
+      waste: pick(roll, ['top', 'top', 'top', 'top', 'all'] as const),
     },
   );
 };

@@ -39,11 +39,19 @@ export class RunsRelaxation {
   #fits1 = 0;
   /** The cards of the reserve that don't leave it, from its bottom. */
   #reserve = 0;
+  /** Whether there is a space for other cards at some time. */
+  #space = false;
+  /** The first of cards alike that one lowest card goes on, where only one of these is ever in a column. */
+  #wanted0 = 0;
+  #wanted1 = 0;
   #changed = false;
+  /** By the first of cards alike: all of them, a set of two words. */
+  readonly #members = new Int32Array(128);
 
   constructor({ alike, carrier }: AlikeCards) {
     this.#alike = alike;
     this.#carrier = carrier;
+    for (const [card, first] of alike.entries()) this.#members[2 * first + (card >> 5)] |= 1 << (card & 31);
   }
 
   /**
@@ -64,19 +72,15 @@ export class RunsRelaxation {
     this.#fits0 = board.open[0];
     this.#fits1 = board.open[1];
     this.#reserve = board.reserve;
-    let space = false;
+    this.#space = false;
     do {
       this.#changed = false;
       this.#goUp(board);
       if (up[0] + up[1] + up[2] + up[3] === cards.total) return false;
-      const gone = this.#lowestGone(board);
-      const stuck = this.#reserve > 0 ? this.#leaveReserve(board, gone) : 0;
+      const kept = this.#leaveReserve(board, this.#keptLowest(board));
       if ((this.#stock0 | this.#stock1) !== 0) this.#leaveStock(board);
-      if (!space) {
-        const free = board.deal.columns.length - board.columns + gone - stuck;
-        space = free > 0 && (!board.rules.refill || this.#reserve === 0);
-        if (space) this.#openSpace(board);
-      }
+      if (!this.#space && kept < board.deal.columns.length && (!board.rules.refill || this.#reserve === 0))
+        this.#openSpace(board);
     } while (this.#changed);
     return true;
   }
@@ -133,34 +137,51 @@ export class RunsRelaxation {
     return (card & 15) < this.#up[card >> 4];
   }
 
-  /** How many of the lowest cards of columns are let go. */
-  #lowestGone({ lowest }: RunsBoard): number {
-    let gone = popcount(lowest[0] & this.#fits0) + popcount(lowest[1] & this.#fits1);
+  /** How many of the lowest cards of columns stay there. */
+  #keptLowest({ lowest }: RunsBoard): number {
+    this.#wanted0 = this.#wanted1 = 0;
+    let kept = 0;
     for (let word = 0; word < 2; word++)
-      for (let rest = lowest[word] & ~(word === 0 ? this.#fits0 : this.#fits1); rest !== 0; rest &= rest - 1)
-        if (this.#isUp(32 * word + lowestBit(rest))) gone += 1;
-    return gone;
+      for (let rest = lowest[word]; rest !== 0; rest &= rest - 1)
+        kept += this.#stays(32 * word + lowestBit(rest));
+    return kept;
   }
 
-  /** What leaves the reserve, in its order; returns how many of these cards stay lowest cards. */
-  #leaveReserve(board: RunsBoard, gone: number): number {
-    const { reserve } = board.deal;
+  /** 1 for a lowest card that stays where it is, or keeps another one from leaving; else 0. */
+  #stays(card: number): number {
+    if (this.#isUp(card)) return 0;
+    if (!this.#fits(card)) return 1;
+    const first = this.#carrier[card];
+    if (this.#space || first === NOWHERE) return 0;
+    const in0 = this.#in0 & this.#members[2 * first];
+    const in1 = this.#in1 & this.#members[2 * first + 1];
+    if (popcount(in0) + popcount(in1) > 1) return 0;
+    const bit = 1 << (first & 31);
+    if (((first < 32 ? this.#wanted0 : this.#wanted1) & bit) !== 0) return 1;
+    if (first < 32) this.#wanted0 |= bit;
+    else this.#wanted1 |= bit;
+    return 0;
+  }
+
+  /** What leaves the reserve, in its order; `kept` lowest cards stay where they are, returns how many do in the end. */
+  #leaveReserve(board: RunsBoard, kept: number): number {
+    const { reserve, columns } = board.deal;
     const { refill } = board.rules;
-    let stuck = 0;
+    let all = kept;
     for (let at = board.reserve - 1; at >= 0; at--) {
       const card = reserve[at];
       const fits = this.#fits(card);
-      if (!fits && !this.#isUp(card)) {
-        stuck += 1;
-        if (!refill || stuck > gone) return stuck - 1;
-      }
-      if (fits || (refill && gone > 0)) this.#enter(board, card);
+      const fills = refill && all < columns.length;
+      if (refill) all += this.#stays(card);
+      if (refill && all > columns.length) return columns.length;
+      if (!refill && !fits && !this.#isUp(card)) return kept;
+      if (fits || fills) this.#enter(board, card);
       if (at < this.#reserve) {
         this.#reserve = at;
         this.#changed = true;
       }
     }
-    return stuck;
+    return all;
   }
 
   /** What leaves the stock for a card it fits on, a space, or its foundation. */
@@ -212,6 +233,7 @@ export class RunsRelaxation {
     const { spaceCards } = board.deal.cards;
     this.#fits0 |= spaceCards[0];
     this.#fits1 |= spaceCards[1];
+    this.#space = true;
     this.#changed = true;
     for (let word = 0; word < 2; word++)
       for (let rest = board.joined[word] & spaceCards[word]; rest !== 0; rest &= rest - 1)
