@@ -54,6 +54,8 @@ export const CASES: readonly Case[] = [
   { game: 'klondike', deals: 60, limit: 1_000_000, peerDeals: 60 },
   { game: 'klondike', options: { draw: '1' }, deals: 60, limit: 1_000_000, peerDeals: 60 },
   { game: 'canfield', deals: 50, limit: 1_000_000 },
+  { game: 'canfield', options: { units: 'run', ends: 'base' }, deals: 200, limit: 1_000_000 },
+  { game: 'klondike', options: { spaces: 'none' }, deals: 60, limit: 1_000_000 },
   { game: 'russian', deals: 5_000 },
   { game: 'triple-russian', deals: 5, limit: 5_000_000 },
   { game: 'yukon', deals: 50, limit: 1_000_000, peerDeals: 50 },
