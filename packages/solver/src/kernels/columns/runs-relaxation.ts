@@ -1,18 +1,19 @@
 /**
  * A position of runs (alike.ts) is lost when not even an easier game can be won from it, in which whatever was once
  * possible stays possible: the same idea as in delete-relaxation.ts, and sharper, since all columns are runs. But for
- * one thing: while the reserve fills the spaces, a column takes a card of the reserve only when its lowest card has left.
+ * one thing: while the reserve fills the spaces, lowest cards that stay take up columns.
  *
  * PROOF. By induction along a real win. Call a card *let go* when it can go up or fits on a card that has nothing on it.
- * - A card goes on a card alike those it fits on; one of them has nothing on it now, or comes to a column, or what
- *   lies on it goes up or to a space.
+ * - A card goes on one of several cards alike. One of them has nothing on it now, or comes to a column, or what lies on
+ *   it goes up or to a space.
  * - A card in a column goes up when it has nothing on it, or one alike has not.
  * - Of the stock as in delete-relaxation.ts.
- * - A card of the reserve leaves it when those above it have left, to go up, to a card, or to fill a space. While
- *   the reserve fills the spaces, all columns have cards, and nothing else becomes the lowest card of one. So of the
- *   cards that filled spaces those still there are as many as the lowest cards of now that have left. A card that is
- *   never let go stays. So no more such cards can leave the reserve than lowest cards of now are let go.
- * - A space takes other cards when the reserve is empty, and not all columns end in cards that are never let go.
+ * - A card of the reserve leaves it when those above it have left, to go up, to a card, or to fill a space.
+ * - While the reserve fills the spaces, all columns have cards, and nothing else becomes the lowest card of one. So of
+ *   the lowest cards of now and the cards that have left the reserve, all but as many as there are columns are up or on
+ *   other cards. A card that is never let go is neither. If two of them fit on the same cards and never go up, and only
+ *   one of these is ever in a column, one of the two is neither, too. So there are no more such cards than columns.
+ * - A space takes other cards when the reserve is empty, and such cards don't take up all columns.
  *
  * SIDE CONDITIONS. Those of alike.ts; all cards belong on the foundations; there is one reserve pile.
  */
