@@ -26,13 +26,12 @@ export class Stock {
   readonly turns = new Int32Array(64);
   /** By place in the deal: how many of the cards left lie before it. */
   readonly ranks = new Int32Array(64);
-  /** The places in the deal of the cards left, in order. */
-  readonly left = new Int32Array(64);
   /** Cards on the waste, and whether another pass is allowed. */
   waste = 0;
   further = true;
   readonly #cards: readonly number[];
   readonly #rules: StockRules;
+  readonly #left = new Int32Array(64);
 
   constructor(cards: readonly number[], rules: StockRules) {
     this.#cards = cards;
@@ -55,7 +54,7 @@ export class Stock {
   read(mask: number, turn: number, all: Int32Array, later = 0): void {
     const stock = this.#cards;
     const { set, passes, draw } = this.#rules;
-    const { left } = this;
+    const left = this.#left;
     let count = 0;
     let black = 0;
     let red = 0;
@@ -97,7 +96,7 @@ export class Stock {
   }
 
   #offer(at: number, pass: number): void {
-    const place = this.left[at];
+    const place = this.#left[at];
     const card = this.#cards[place];
     if (card < 32) this.black |= 1 << card;
     else this.red |= 1 << (card & 31);
