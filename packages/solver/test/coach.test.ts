@@ -204,7 +204,7 @@ test('a race drops what is behind and keeps what is equal; half of the rest goes
   const random = new SeededRandom(2);
   while (!race.isOver && race.worlds < 5000) {
     const world = random.below(100);
-    race.add(Uint8Array.of(world < 60 ? 1 : 0, world < 60 ? 1 : 0, world < 30 ? 1 : 0));
+    race.add(Uint8Array.of(world < 60 ? 1 : 0, world < 60 ? 1 : 0, world < 30 ? 1 : 0), new Int32Array(3));
   }
   expect(race.alive).toEqual([0, 1]);
   expect(race.behind(1, 0)).toMatchObject({ mean: 0 });
@@ -214,10 +214,18 @@ test('a race drops what is behind and keeps what is equal; half of the rest goes
   let tries = 0;
   while (!halved.isOver) {
     tries += halved.alive.length;
-    halved.add(Uint8Array.of(0, 0, 1, 0, 0, 1, 0, 0));
+    halved.add(Uint8Array.of(0, 0, 1, 0, 0, 1, 0, 0), new Int32Array(8));
   }
   expect(halved.best).toBe(2);
   expect(tries).toBeLessThan(80);
+});
+
+test('while no move wins, the one that comes nearest to the goal is the best; a win counts more', () => {
+  const race = new Race(3);
+  for (let world = 0; world < 20; world++) race.add(new Uint8Array(3), Int32Array.of(200, 300, 250));
+  expect([race.best, race.behind(0, 1).mean]).toEqual([1, 0]);
+  race.add(Uint8Array.of(1, 0, 0), Int32Array.of(1000, 300, 250));
+  expect(race.best).toBe(0);
 });
 
 test('unseen partners are those that have not been seen', () => {

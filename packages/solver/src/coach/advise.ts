@@ -112,6 +112,7 @@ export class AdviceRun {
   readonly #judge: Judge;
   readonly #race: Race;
   readonly #won: Uint8Array;
+  readonly #near: Int32Array;
   readonly #worlds: number;
   readonly #ms: number;
   readonly #isClear: boolean;
@@ -149,6 +150,7 @@ export class AdviceRun {
     const kept = keep === undefined ? -1 : moves.findIndex((each) => isAlike(game, view, each, keep));
     this.#race = new Race(this.#judge.entrants, tries, this.#judge.entrantOf[kept] ?? -1);
     this.#won = new Uint8Array(this.#judge.entrants);
+    this.#near = new Int32Array(this.#judge.entrants);
     this.#ms = ms;
     this.#explains = figures;
     this.#whole = whole;
@@ -286,8 +288,8 @@ export class AdviceRun {
     const race = this.#race;
     const until = Math.min(this.#worlds, race.worlds + (trials.isQuick ? QUICK_STEP : 1));
     while (race.worlds < until && !this.#isFound) {
-      trials.tryWorld(race.alive, this.#random, this.#won);
-      race.add(this.#won);
+      trials.tryWorld(race.alive, this.#random, this.#won, this.#near);
+      race.add(this.#won, this.#near);
     }
   }
 }

@@ -5,6 +5,8 @@
  *
  * A move is dropped when the best is ahead of it by more than 2.5 standard errors. The standard error is McNemar's (1947),
  * the square root of the number of worlds that only one of the two wins. All comparisons are between whole numbers.
+ *
+ * While no move has won a world, the move whose worlds came nearest to the goal is the best.
  */
 
 /** Worlds before the first comparison; afterwards moves are compared whenever the number of worlds has grown by a quarter. */
@@ -28,6 +30,8 @@ export class Race {
   /** By move: worlds tried, and worlds won. */
   readonly tried: Int32Array;
   readonly won: Int32Array;
+  /** By move: the sum of how near the goal its worlds came. */
+  readonly #near: Float64Array;
   /** By move: its result in each world. */
   readonly #results: Uint8Array[];
   readonly #kept: number;
@@ -53,6 +57,7 @@ export class Race {
     this.alive = Array.from({ length: moves }, (_, i) => i);
     this.tried = new Int32Array(moves);
     this.won = new Int32Array(moves);
+    this.#near = new Float64Array(moves);
     this.#results = this.alive.map(() => new Uint8Array(FIRST));
     this.#over = moves === 0;
   }
@@ -62,8 +67,11 @@ export class Race {
     return this.#over;
   }
 
-  /** Adds the results of one world, 1 for a win, by move; only those of moves still in the race are read. */
-  add(results: Uint8Array): void {
+  /**
+   * Adds the results of one world, by move: 1 for a win, and how near the goal came, a whole number. Only those of moves
+   * still in the race are read.
+   */
+  add(results: Uint8Array, near: Int32Array): void {
     for (const move of this.alive) {
       const list = this.#results[move];
       if (this.worlds === list.length) {
@@ -74,6 +82,7 @@ export class Race {
       this.#results[move][this.worlds] = results[move];
       this.tried[move] += 1;
       this.won[move] += results[move];
+      this.#near[move] += near[move];
     }
     this.worlds += 1;
     this.#spent += this.alive.length;
@@ -87,8 +96,14 @@ export class Race {
   /** The move that has won most worlds among those still in the race. */
   get best(): number {
     let best = this.alive[0] ?? -1;
-    for (const move of this.alive) if (this.won[move] > this.won[best]) best = move;
+    for (const move of this.alive) if (this.#order(move, best) < 0) best = move;
     return best;
+  }
+
+  /** Below 0 where the first of two moves has won more worlds, or has come nearer to the goal where neither has won one. */
+  #order(move: number, other: number): number {
+    const wins = this.won[move] + this.won[other];
+    return wins > 0 ? this.won[other] - this.won[move] : this.#near[other] - this.#near[move];
   }
 
   /** How much less a move wins than another, in the worlds in which both were tried. */
@@ -123,7 +138,7 @@ export class Race {
       return;
     }
     this.#part = this.#spent + (this.#tries - this.#spent) / this.#rounds;
-    const order = this.alive.toSorted((a, b) => this.won[b] - this.won[a] || a - b);
+    const order = this.alive.toSorted((a, b) => this.#order(a, b) || a - b);
     const kept = new Set(order.slice(0, Math.ceil(order.length / 2)));
     this.alive = this.alive.filter((move) => move === this.#kept || kept.has(move));
   }

@@ -8,8 +8,11 @@ import { sampleWorld } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 export interface Trials {
-  /** Draws a world and tries these moves in it; writes 1 for a win, by move. */
-  tryWorld(moves: readonly number[], random: SeededRandom, won: Uint8Array): void;
+  /**
+   * Draws a world and tries these moves in it; writes 1 for a win, by move, and how near the goal came, in thousandths,
+   * where that is known.
+   */
+  tryWorld(moves: readonly number[], random: SeededRandom, won: Uint8Array, near: Int32Array): void;
   /** Whether a world takes microseconds. */
   readonly isQuick: boolean;
 }
@@ -42,9 +45,12 @@ export const playoutsOf = (
   const numbers = moves.map((move) => playout.numberOf(move));
   return {
     isQuick: false,
-    tryWorld: (alive, random, won) => {
+    tryWorld: (alive, random, won, near) => {
       playout.load(sampleWorld(game, view, random));
-      for (const move of alive) won[move] = playout.winsAfter(numbers[move], random) ? 1 : 0;
+      for (const move of alive) {
+        won[move] = playout.winsAfter(numbers[move], random) ? 1 : 0;
+        near[move] = Math.round(1000 * playout.progress);
+      }
     },
   };
 };
