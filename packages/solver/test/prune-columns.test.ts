@@ -119,7 +119,8 @@ test('what is lost by easier rules for runs is lost, whether the reserve fills t
       if (read === null) throw new Error('not for the search among runs');
       const board = new RunsBoard(read.deal, read.rules, read.alike);
       const inStock = new Int32Array(2);
-      board.stock.read(board.mask, board.turn, inStock, board.later);
+      const { mask, turn, later } = board.unplayed;
+      board.stock.read(mask, turn, inStock, later);
       if (!new RunsRelaxation(read.alike).isLost(board, inStock)) continue;
       lost += 1;
       expect(wins(game, state), `deal ${number}`).not.toBe(true);

@@ -63,16 +63,17 @@ export class RunsRelaxation {
     const { cards } = board.deal;
     const up = this.#up;
     up.set(board.found);
-    this.#ends0 = board.ends[0];
-    this.#ends1 = board.ends[1];
+    const { lowest, joined, open, ends } = board.sets;
+    this.#ends0 = ends[0];
+    this.#ends1 = ends[1];
     this.#stock0 = inStock[0];
     this.#stock1 = inStock[1];
     this.#drawn0 = this.#drawn1 = 0;
-    this.#in0 = board.lowest[0] | board.joined[0];
-    this.#in1 = board.lowest[1] | board.joined[1];
-    this.#fits0 = board.open[0];
-    this.#fits1 = board.open[1];
-    this.#reserve = board.reserve;
+    this.#in0 = lowest[0] | joined[0];
+    this.#in1 = lowest[1] | joined[1];
+    this.#fits0 = open[0];
+    this.#fits1 = open[1];
+    this.#reserve = board.unplayed.reserve;
     this.#space = false;
     do {
       this.#changed = false;
@@ -131,7 +132,7 @@ export class RunsRelaxation {
   #rise(board: RunsBoard, card: number): void {
     this.#up[card >> 4] += 1;
     this.#changed = true;
-    if (((board.joined[card >> 5] >>> (card & 31)) & 1) === 1) this.#open(board, this.#carrier[card]);
+    if (((board.sets.joined[card >> 5] >>> (card & 31)) & 1) === 1) this.#open(board, this.#carrier[card]);
   }
 
   #isUp(card: number): boolean {
@@ -139,7 +140,7 @@ export class RunsRelaxation {
   }
 
   /** How many of the lowest cards of columns stay there. */
-  #keptLowest({ lowest }: RunsBoard): number {
+  #keptLowest({ sets: { lowest } }: RunsBoard): number {
     this.#wanted0 = this.#wanted1 = 0;
     let kept = 0;
     for (let word = 0; word < 2; word++)
@@ -169,7 +170,7 @@ export class RunsRelaxation {
     const { reserve, columns } = board.deal;
     const { refill } = board.rules;
     let all = kept;
-    for (let at = board.reserve - 1; at >= 0; at--) {
+    for (let at = board.unplayed.reserve - 1; at >= 0; at--) {
       const card = reserve[at];
       const fits = this.#fits(card);
       const fills = refill && all < columns.length;
@@ -237,7 +238,7 @@ export class RunsRelaxation {
     this.#space = true;
     this.#changed = true;
     for (let word = 0; word < 2; word++)
-      for (let rest = board.joined[word] & spaceCards[word]; rest !== 0; rest &= rest - 1)
+      for (let rest = board.sets.joined[word] & spaceCards[word]; rest !== 0; rest &= rest - 1)
         this.#open(board, this.#carrier[32 * word + lowestBit(rest)]);
   }
 }

@@ -4,15 +4,27 @@
  */
 import type { Move } from '@cairn/engine';
 import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
-import { lowestBit } from '../../memory/bits.ts';
+import { lowestBit, popcount } from '../../memory/bits.ts';
 import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
 import { leavesNoGap } from '../../prune/dominance-stock.ts';
 import type { AlikeCards } from './alike.ts';
 import { isSafeUp } from './dominance-foundation.ts';
-import { JOINED, LOWEST, type RunsBoard, UNPLAYED, UP } from './runs-board.ts';
+import {
+  highChange,
+  JOINED,
+  lowChange,
+  LOWEST,
+  reservedCard,
+  type RunsBoard,
+  UNPLAYED,
+  UP,
+} from './runs-board.ts';
 import { RunsRelaxation } from './runs-relaxation.ts';
 import { TurnTable } from './turn-table.ts';
+
+const isWon = ({ deal, found }: RunsBoard): boolean =>
+  found[0] + found[1] + found[2] + found[3] === deal.cards.total;
 
 export class RunsSearch implements Search {
   nodes = 0;
@@ -82,7 +94,7 @@ export class RunsSearch implements Search {
       if (!this.#isNew(move & 63, move >> 6, turn)) continue;
       board.make(move & 63, move >> 6, turn);
       this.#path.push(move);
-      if (board.left === 0) this.#won = true;
+      if (isWon(board)) this.#won = true;
       else this.#expand();
     }
     return this.bestSoFar();
@@ -90,9 +102,9 @@ export class RunsSearch implements Search {
 
   /** Enters the position at the start of a round. */
   #start(): void {
-    const { low, high, turn } = this.#board;
+    const { key, unplayed } = this.#board;
     this.nodes += 1;
-    this.#enter(low, high, turn);
+    this.#enter(key[0], key[1], unplayed.turn);
     this.#expand();
   }
 
@@ -124,11 +136,12 @@ export class RunsSearch implements Search {
   #isNew(card: number, to: number, turn: number): boolean {
     const board = this.#board;
     const from = board.places[card];
-    let low = board.low + board.lowOf(card, from, to);
-    let high = board.high + board.highOf(card, from, to);
+    let low = board.key[0] + lowChange(card, from, to);
+    let high = board.key[1] + highChange(card, from, to);
     if (board.refills(card)) {
-      low += board.lowOf(board.reserved, UNPLAYED, LOWEST);
-      high += board.highOf(board.reserved, UNPLAYED, LOWEST);
+      const next = reservedCard(board);
+      low += lowChange(next, UNPLAYED, LOWEST);
+      high += highChange(next, UNPLAYED, LOWEST);
     }
     return this.#enter(low | 0, high | 0, turn);
   }
@@ -147,12 +160,14 @@ export class RunsSearch implements Search {
   /** Lists the moves of the position, the best one last. */
   #expand(): void {
     const board = this.#board;
-    const { deal, rules, found, stock, places, lowest, joined, open, reserve, mask, later, reserved } = board;
+    const { deal, rules, found, stock, places, unplayed } = board;
+    const { lowest, joined, open } = board.sets;
+    const reserved = reservedCard(board);
     const { fitting, ranks, faces, spaceCards } = deal.cards;
     const start = this.#end;
     this.#frames.push(start);
     this.bytes = this.#closed.bytes;
-    stock.read(mask, board.turn, this.#inStock, later);
+    stock.read(unplayed.mask, unplayed.turn, this.#inStock, unplayed.later);
     const { black, red } = stock;
     for (let suit = 0; suit < 4; suit++) {
       const card = suit * 16 + found[suit];
@@ -174,7 +189,8 @@ export class RunsSearch implements Search {
       this.#end = start;
       return;
     }
-    const hasSpace = board.columns < deal.columns.length && (!rules.refill || reserve === 0);
+    const columns = popcount(lowest[0]) + popcount(lowest[1]);
+    const hasSpace = columns < deal.columns.length && (!rules.refill || unplayed.reserve === 0);
     for (let word = 0; word < 2; word++) {
       const given = word === 0 ? black : red;
       const fits = open[word];
@@ -211,12 +227,12 @@ export class RunsSearch implements Search {
       this.#scores = enlarged(this.#scores);
       this.#turns = enlarged(this.#turns);
     }
-    const { stock, deal, places, turn, reserved, low } = this.#board;
-    const isStock = places[card] === UNPLAYED && card !== reserved;
+    const { stock, deal, places, unplayed, key } = this.#board;
+    const isStock = places[card] === UNPLAYED && card !== reservedCard(this.#board);
     const move = card | (to << 6);
-    this.#turns[this.#end] = isStock ? stock.turns[deal.places[card]] : turn;
+    this.#turns[this.#end] = isStock ? stock.turns[deal.places[card]] : unplayed.turn;
     this.#moves[this.#end] = move;
-    const noise = this.#round === 0 ? 0 : mix(low + Math.imul(move, 0x9e3779b1) + this.#round) >>> 26;
+    const noise = this.#round === 0 ? 0 : mix(key[0] + Math.imul(move, 0x9e3779b1) + this.#round) >>> 26;
     this.#scores[this.#end++] = score + noise;
   }
 
