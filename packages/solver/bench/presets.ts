@@ -5,7 +5,8 @@
  *
  *   npm run presets -- --solvitaire PROGRAM [--deals 20] [--nodes 300000] [--seconds S] [NAME OF A PRESET]…
  *
- * With `--seconds S` both get S seconds of CPU time for a deal; without it ours gets positions and the other 10 seconds.
+ * With `--seconds S` both get S seconds of CPU time for a deal. Without it, or with `--nodes`, ours is limited by positions
+ * and the other by seconds (10), so that deals a second cannot be compared.
  * It exits with 1 if two verdicts contradict each other.
  */
 import { spawnSync } from 'node:child_process';

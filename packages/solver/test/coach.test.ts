@@ -226,6 +226,9 @@ test('while no move wins, the one that comes nearest to the goal is the best; a 
   expect([race.best, race.behind(0, 1).mean]).toEqual([1, 0]);
   race.add(Uint8Array.of(1, 0, 0), Int32Array.of(1000, 300, 250));
   expect(race.best).toBe(0);
+  const halved = new Race(4, 32);
+  while (!halved.isOver) halved.add(new Uint8Array(4), Int32Array.of(1, 4, 2, 3));
+  expect([halved.best, halved.alive.includes(0)]).toEqual([1, false]);
 });
 
 test('unseen partners are those that have not been seen', () => {

@@ -61,8 +61,9 @@ const runs = (seed: number): Game | null => {
       'zones.foundation.piles': suits.length,
       'zones.foundation.deal': suits.map((_, i) => (i === 0 ? 1 : 0)),
       'zones.tableau.build.0.suit': pick(roll, ['alternating', 'alternating', 'any', 'same'] as const),
-      ...(roll(4) === 0 ? { 'zones.tableau.empty.takes': 'last' } : {}),
+      'zones.tableau.empty.takes': pick(roll, ['anything', 'anything', 'last', 'nothing', [ranks]] as const),
       ...(roll(4) === 0 ? { 'zones.tableau.empty.refill': null } : {}),
+      ...(roll(4) === 0 ? { 'stock.draw': 2 } : {}),
     },
     {
       units: 'run',

@@ -1,8 +1,8 @@
 /**
  * The JSON deals of Solvitaire (Charlie Blake, Ian Gent): "tableau piles", "hole", "cells", "stock", "waste",
- * "reserve", "foundations"; "sequences" and "accordion" are written but not read. Cards are "10S", "as", "KH"; in games with hidden cards
- * a small letter for the suit means face down. The last card of a pile is its top, the stock's as well. A free cell is an empty text. (Solvitaire 2398305
- * cannot read its own "cells": its schema of deals lacks them.)
+ * "reserve", "foundations"; "sequences" and "accordion" are written but not read. Cards are "10S", "as", "KH"; in games
+ * with hidden cards a small letter for the suit means face down. The last card of a pile is its top, the stock's as well. A
+ * free cell is an empty text. (Solvitaire 2398305 cannot read its own "cells": its schema of deals lacks them.)
  */
 import {
   cardOf,

@@ -180,7 +180,8 @@ export class AdviceRun {
     const { mode, worlds } = measured;
     if (first === undefined || second === undefined || mode === 'exact' || worlds === 0)
       return { ...measured, reasons: [], isClose: false };
-    const isClose = second.behind < CLOSE && second.behindHigh < CLOSE_AT_MOST;
+    // Where no world is won, nearness to the goal has put them in order, and tells nothing of how close they are.
+    const isClose = first.raw > 0 && second.behind < CLOSE && second.behindHigh < CLOSE_AT_MOST;
     const isBetter = this.#explains && second.behind > 0 && !isClose;
     const reasons = isBetter ? reasonsFor(this.#game, this.#view, first.move, second.move) : [];
     return { ...measured, reasons, isClose };

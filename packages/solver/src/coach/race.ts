@@ -6,7 +6,7 @@
  * A move is dropped when the best is ahead of it by more than 2.5 standard errors. The standard error is McNemar's (1947),
  * the square root of the number of worlds that only one of the two wins. All comparisons are between whole numbers.
  *
- * While no move has won a world, the move whose worlds came nearest to the goal is the best.
+ * Of moves that have won no world, the one whose worlds came nearest to the goal is the best.
  */
 
 /** Worlds before the first comparison; afterwards moves are compared whenever the number of worlds has grown by a quarter. */
@@ -93,7 +93,7 @@ export class Race {
     if (this.#spent >= this.#part) this.#halve();
   }
 
-  /** The move that has won most worlds among those still in the race. */
+  /** The best of the moves that are still in the race. */
   get best(): number {
     let best = this.alive[0] ?? -1;
     for (const move of this.alive) if (this.#order(move, best) < 0) best = move;

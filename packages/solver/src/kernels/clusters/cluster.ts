@@ -4,9 +4,9 @@
  * Runs move in any part. So it does not matter which of two cards of equal rank and colour (a group) carries a card:
  * the card can be moved to the other one as soon as that one is bare. A position is therefore given by the cards on
  * the foundations, the depth of each column (deal.ts) and the cards left in the stock. All other cards lie somewhere
- * on the columns. Those that are not heads lie on a card of the group one rank higher and of the other colour; kings
- * lie in spaces, or at the bottom of the columns they were dealt to. A group has as many bare cards as it has cards, less the cards that lie on it, and any of its cards
- * can be made bare when one is.
+ * on the columns. Those that are not heads lie on a card of the group one rank higher and of the other colour. Kings
+ * lie in spaces, or at the bottom of the columns they were dealt to. A group has as many bare cards as it has cards,
+ * less the cards that lie on it, and any of its cards can be made bare when one is.
  *
  * Where cards return from the foundations, bare cards that are not heads go up and come down freely. Positions that
  * differ only by such steps are one cluster. It is searched as one, and named by the least foundations in it.

@@ -8,7 +8,8 @@
  * the easier one. For a head leaves when it goes up after its predecessor, or is laid on a card that is open, or as a
  * king in a space; and what it leaves is open then. So a real win wins the easier game.
  *
- * SIDE CONDITIONS. Those of the kernel (rules.ts): columns in alternating colours that move in runs, kings or nothing in spaces.
+ * SIDE CONDITIONS. Those of the kernel (rules.ts): columns in alternating colours that move in runs, kings or
+ * nothing in spaces.
  */
 import type { ClustersDeal } from './deal.ts';
 import { CARDS_UP, NEXT_UP, nonEmptyFields } from './card-sets.ts';

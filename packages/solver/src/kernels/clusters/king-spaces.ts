@@ -1,7 +1,7 @@
 /**
  * Where only kings go into spaces, the last run of a column (one that no king heads) is moved to another column only
- * together with the king that takes the space, and only when there is no other space. Where nothing goes into spaces it is
- * never moved.
+ * together with the king that takes the space, and only when there is no other space. Where nothing goes into spaces it
+ * is never moved.
  *
  * PROOF. Let a win move such a run, headed by X, onto P. Leave the move out until a king goes into the space it makes,
  * or for good when none does. Until then X lies at the bottom of its column. What was to be laid on it can be laid on
@@ -11,7 +11,7 @@
  * king wants a space while there is another one, it takes that (spaces are alike), and the argument goes on. So the win
  * has the required form, with no more moves.
  *
- * SIDE CONDITIONS. Spaces take kings alone, or nothing, and are not filled by themselves; runs move in any part, so that X may be
- * laid on either card that would carry it.
+ * SIDE CONDITIONS. Spaces take kings alone, or nothing, and are not filled by themselves; runs move in any part, so
+ * that X may be laid on either card that would carry it.
  */
 export const mayEmptyColumn = (spaces: number, kings: boolean): boolean => kings && spaces === 0;

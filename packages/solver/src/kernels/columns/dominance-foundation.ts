@@ -1,7 +1,8 @@
 /**
  * Where foundations keep their cards, a card that fits on its foundation goes there at once when it is safe: every card
- * that could lie on it is on a foundation, or is the next of its suit and safe as well. With alternating colours: the
- * suits of the other colour are up to two ranks lower, the other suit of its own colour up to three.
+ * that could lie on it is on a foundation, or is the next of its suit and safe as well. With alternating colours it is
+ * enough that the suits of the other colour are there up to two ranks below it, and the other suit of its own colour up
+ * to three below.
  *
  * PROOF. Let X be that card. Call low: X, and what fits on a low card and is not on a foundation. Every low card is the
  * next of its suit, so it can go up the moment it is the last of its pile. Take a win from here, play X first, and

@@ -1,9 +1,12 @@
-/** The plays of a search among runs as plays to columns: which card alike is laid on, and what moves off a card that goes up. */
+/**
+ * The plays of a search among runs as plays to columns. They say which of the cards alike is laid on, and what moves off a
+ * card before it goes up.
+ */
 import { type AlikeCards } from './alike.ts';
 import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
 import { JOINED, UP } from './runs-board.ts';
 
-/** Plays `card | column << 6` in place of plays `card | place << 6`; the board is the one at the start, and is used up. */
+/** Plays `card | column << 6` in place of plays `card | place << 6`. The board is the one at the start; it is changed. */
 export const columnPlays = (
   board: ColumnsBoard,
   { alike, carrier }: AlikeCards,

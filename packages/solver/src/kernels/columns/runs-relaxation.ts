@@ -1,9 +1,10 @@
 /**
  * A position of runs (alike.ts) is lost when not even an easier game can be won from it, in which whatever was once
- * possible stays possible: the same idea as in delete-relaxation.ts, and sharper, since all columns are runs. But for
- * one thing: while the reserve fills the spaces, lowest cards that stay take up columns.
+ * possible stays possible: the same idea as in delete-relaxation.ts, and sharper, since all columns are runs. One thing is
+ * not given away: lowest cards that stay where they are take up columns.
  *
- * PROOF. By induction along a real win. Call a card *let go* when it can go up or fits on a card that has nothing on it.
+ * PROOF. By induction along a real win. Call a card *let go* when it can go up, fits on a card that has nothing on it, or
+ * fits into a space that takes cards from anywhere.
  * - A card goes on one of several cards alike. One of them has nothing on it now, or comes to a column, or what lies on
  *   it goes up or to a space.
  * - A card in a column goes up when it has nothing on it, or one alike has not.
@@ -13,7 +14,9 @@
  *   the lowest cards of now and the cards that have left the reserve, all but as many as there are columns are up or on
  *   other cards. A card that is never let go is neither. If two of them fit on the same cards and never go up, and only
  *   one of these is ever in a column, one of the two is neither, too. So there are no more such cards than columns.
- * - A space takes other cards when the reserve is empty, and such cards don't take up all columns.
+ * - A space takes other cards when the reserve is empty, or where it fills no spaces. Until the first such space is
+ *   used nothing else becomes the lowest card of a column, either. So there is none as long as cards that stay take up
+ *   all columns.
  *
  * SIDE CONDITIONS. Those of alike.ts; all cards belong on the foundations; there is one reserve pile.
  */
@@ -42,7 +45,7 @@ export class RunsRelaxation {
   #reserve = 0;
   /** Whether there is a space for other cards at some time. */
   #space = false;
-  /** The first of cards alike that one lowest card goes on, where only one of these is ever in a column. */
+  /** The first of cards alike, of which only one is ever in a column, that a lowest card or one of the reserve goes on. */
   #wanted0 = 0;
   #wanted1 = 0;
   #changed = false;

@@ -195,7 +195,7 @@ export class RunsSearch implements Search {
       const given = word === 0 ? black : red;
       const fits = open[word];
       const kept = reserved >> 5 === word ? 1 << (reserved & 31) : 0;
-      for (let rest = given & fits & ~kept; rest !== 0; rest &= rest - 1)
+      for (let rest = given & fits; rest !== 0; rest &= rest - 1)
         this.#push(32 * word + lowestBit(rest), JOINED, 20);
       for (let rest = lowest[word] & fits; rest !== 0; rest &= rest - 1)
         this.#push(32 * word + lowestBit(rest), JOINED, 35);
@@ -206,7 +206,7 @@ export class RunsSearch implements Search {
         for (let rest = joined[word] & taken; rest !== 0; rest &= rest - 1)
           this.#push(32 * word + lowestBit(rest), LOWEST, 10);
       if (rules.spaces.waste)
-        for (let rest = given & taken & ~kept; rest !== 0; rest &= rest - 1)
+        for (let rest = given & taken; rest !== 0; rest &= rest - 1)
           this.#push(32 * word + lowestBit(rest), LOWEST, 15);
       if (rules.spaces.reserve && (kept & taken) !== 0) this.#push(reserved, LOWEST, 50);
     }

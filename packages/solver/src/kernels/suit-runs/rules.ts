@@ -1,7 +1,7 @@
 /**
  * Which games the suit-runs kernel takes: one pack, columns built down in suit that move in runs, foundations up in
- * suit, spaces for anything, for the last rank alone or for nothing; a stock dealt to a waste, or none; at most one reserve, which
- * fills the spaces by itself. Ali Baba, Storehouse, and Trigon with any way of drawing are among them.
+ * suit, spaces for anything, for the last rank alone or for nothing; a stock dealt to a waste, or none; at most one
+ * reserve, which fills the spaces by itself. Ali Baba, Storehouse, and Trigon with any way of drawing are among them.
  */
 import type { FoundationZone, Game, ReserveZone, Vocabulary } from '@cairn/engine';
 import {
@@ -32,8 +32,9 @@ export interface SuitRunsRules extends StockRules {
   readonly round: boolean;
   /** Whether columns move by their last card or whole: they must be runs from the bottom on. */
   readonly whole: boolean;
-  /** Whether spaces take the last rank alone; and whether they take cards from columns, and from the waste: from neither where they take nothing. */
+  /** Whether spaces take the last rank alone. */
   readonly kings: boolean;
+  /** Whether spaces take cards from columns, and from the waste. Both are false where they take nothing. */
   readonly fromColumns: boolean;
   readonly fromStock: boolean;
 }
