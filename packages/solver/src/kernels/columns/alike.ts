@@ -19,16 +19,14 @@
  * SIDE CONDITIONS. All columns are runs, face up: so they stay, because only runs move and only what fits is laid on
  * a card. Any part of a run moves. Ranks do not go round. What a card fits on is alike. Foundations keep their cards.
  */
+import { NO_CARD } from './board.ts';
 import type { ColumnsDeal } from './deal.ts';
 import type { ColumnsRules } from './rules.ts';
-
-/** No card that others fit on. */
-export const NOWHERE = 64;
 
 export interface AlikeCards {
   /** By card: the first of those alike. */
   readonly alike: Uint8Array;
-  /** By card: the first of those that it fits on, or `NOWHERE`. */
+  /** By card: the first of those that it fits on, or `NO_CARD`. */
   readonly carrier: Uint8Array;
 }
 
@@ -41,7 +39,7 @@ export const readAlikeCards = ({ cards, columns }: ColumnsDeal, rules: ColumnsRu
   if (!columns.every((column) => column.downs === 0 && isRun(column.cards))) return null;
   if (!fitting.every((guests, on) => guests.every((card) => (card & 15) < (on & 15)))) return null;
   const alike = new Uint8Array(64);
-  const carrier = new Uint8Array(64).fill(NOWHERE);
+  const carrier = new Uint8Array(64).fill(NO_CARD);
   const guestsOf = (card: number): string => fitting[card]?.join() ?? '';
   for (const card of faces.keys()) {
     let first = card & 15;
@@ -51,7 +49,7 @@ export const readAlikeCards = ({ cards, columns }: ColumnsDeal, rules: ColumnsRu
   for (const [on, guests] of fitting.entries())
     for (const card of guests) {
       const first = alike[on] ?? on;
-      if ((carrier[card] ?? NOWHERE) !== NOWHERE && carrier[card] !== first) return null;
+      if ((carrier[card] ?? NO_CARD) !== NO_CARD && carrier[card] !== first) return null;
       carrier[card] = first;
     }
   return { alike, carrier };

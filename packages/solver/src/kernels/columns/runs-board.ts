@@ -5,7 +5,8 @@
 import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
 import { Stock } from '../common/stock.ts';
-import { type AlikeCards, NOWHERE } from './alike.ts';
+import type { AlikeCards } from './alike.ts';
+import { NO_CARD } from './board.ts';
 import type { ColumnsDeal } from './deal.ts';
 import type { ColumnsRules } from './rules.ts';
 
@@ -47,9 +48,9 @@ export const lowChange = (card: number, from: number, to: number): number =>
 export const highChange = (card: number, from: number, to: number): number =>
   HIGH[4 * card + to] - HIGH[4 * card + from];
 
-/** The last card of the reserve; `NOWHERE` when there is none. */
+/** The last card of the reserve; `NO_CARD` when there is none. */
 export const reservedCard = ({ deal, unplayed: { reserve } }: RunsBoard): number =>
-  reserve > 0 ? deal.reserve[reserve - 1] : NOWHERE;
+  reserve > 0 ? deal.reserve[reserve - 1] : NO_CARD;
 
 export class RunsBoard {
   readonly deal: ColumnsDeal;

@@ -21,7 +21,8 @@
  * SIDE CONDITIONS. Those of alike.ts; all cards belong on the foundations; there is one reserve pile.
  */
 import { lowestBit, popcount } from '../../memory/bits.ts';
-import { type AlikeCards, NOWHERE } from './alike.ts';
+import type { AlikeCards } from './alike.ts';
+import { NO_CARD } from './board.ts';
 import type { RunsBoard } from './runs-board.ts';
 
 export class RunsRelaxation {
@@ -92,7 +93,7 @@ export class RunsRelaxation {
 
   /** Cards alike have one with nothing on it. */
   #open(board: RunsBoard, first: number): void {
-    if (first === NOWHERE || this.#isEnd(first)) return;
+    if (first === NO_CARD || this.#isEnd(first)) return;
     const { carried } = board.deal.cards;
     if (first < 32) this.#ends0 |= 1 << first;
     else this.#ends1 |= 1 << (first & 31);
@@ -157,7 +158,7 @@ export class RunsRelaxation {
     if (this.#isUp(card)) return 0;
     if (!this.#fits(card)) return 1;
     const first = this.#carrier[card];
-    if (this.#space || first === NOWHERE) return 0;
+    if (this.#space || first === NO_CARD) return 0;
     const in0 = this.#in0 & this.#members[2 * first];
     const in1 = this.#in1 & this.#members[2 * first + 1];
     if (popcount(in0) + popcount(in1) > 1) return 0;
