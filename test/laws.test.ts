@@ -31,6 +31,7 @@ const TOLD_OF_GAMES = [
   'packages/workshop/src/import/solvitaire.ts',
   'packages/workshop/src/import/solvitaire-form.ts',
   'packages/workshop/src/import/solvitaire-faults.ts',
+  'packages/solver/src/boards/solvitaire.ts',
 ];
 
 /** Formats are data as games are: a file each, and each names the games it strings together. */
