@@ -138,16 +138,16 @@ export const FINDINGS: readonly Finding[] = [
     },
   },
   {
-    on: ['agnes-sorel'],
+    on: ['agnes-sorel', 'agnes-sorel-spaces-any'],
     headline: {
       english: 'Agnes Sorel: one deal in a hundred, not one in twenty thousand',
       german: 'Agnes Sorel: eines von hundert Blättern, nicht eines von zwanzigtausend',
     },
     says: {
       english:
-        'Agnes Sorel: of the deals 1 to 10,000 we win 102, and each win can be replayed; 9,700 cannot be won. Jan Wolter’s program won 45 of a million, Ray Griner’s about one of a hundred. We agree with Griner. What Wolter’s program did differently nobody knows.',
+        'Agnes Sorel: of the deals 1 to 10,000 we win 102, and each win can be replayed; 9,700 cannot be won. Jan Wolter’s program won 45 of a million, Ray Griner’s about one of a hundred. We agree with Griner. Where spaces take any card we win 385 of the deals 1 to 500 and Wolter 78,304 of a million. What his program did differently nobody knows.',
       german:
-        'Agnes Sorel: von den Spielen 1 bis 10.000 gewinnen wir 102, und jeder Gewinn lässt sich nachspielen; 9.700 sind nicht zu gewinnen. Jan Wolters Programm gewann 45 von einer Million, Ray Griners etwa eines von hundert. Wir stimmen mit Griner überein. Was Wolters Programm anders machte, weiß niemand.',
+        'Agnes Sorel: von den Spielen 1 bis 10.000 gewinnen wir 102, und jeder Gewinn lässt sich nachspielen; 9.700 sind nicht zu gewinnen. Jan Wolters Programm gewann 45 von einer Million, Ray Griners etwa eines von hundert. Wir stimmen mit Griner überein. Nehmen leere Reihen jede Karte, gewinnen wir 385 der Spiele 1 bis 500 und Wolter 78.304 von einer Million. Was sein Programm anders machte, weiß niemand.',
     },
   },
   {
