@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Record<string, { readonly args: string; readonly run: t
   trail: { args: 'trail --replay one.series', run: cairn },
   solve: { args: 'solve tripeaks 7', run: cairn },
   advise: { args: 'advise tripeaks 7 --worlds 3', run: cairn },
-  fit: { args: 'fit tripeaks --deals 1..2 --steps 0 --worlds 3 --mode rollout', run: cairn },
+  fit: { args: 'fit tripeaks --deals 1..2 --steps 0 --worlds 3 --mode rollout', run: cairnProcess },
   variant: { args: 'variant trigon --set stock.draw=3 --title Mine', run: cairn },
   par: { args: 'par saltmarsh --legs 1 --deals 1..1 --played 1..1 --sampled 1..1', run: cairn },
   puzzles: { args: 'puzzles golf --deals 2 --most 1', run: cairn },

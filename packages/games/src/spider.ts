@@ -106,7 +106,7 @@ export const spider: GameDef = spiderGame(
     title: 'Spider',
     aka: ['Spider Solitaire'],
     tags: ['Popular', "Thinker's", 'Large'],
-    info: { difficulty: 4, length: 'long' },
+    info: { difficulty: 3, length: 'long' },
   },
   {
     packs: 2,
@@ -118,7 +118,7 @@ export const spider: GameDef = spiderGame(
 );
 
 export const spiderette: GameDef = spiderGame(
-  { id: 'spiderette', title: 'Spiderette', tags: [], info: { difficulty: 4, length: 'medium' } },
+  { id: 'spiderette', title: 'Spiderette', tags: [], info: { difficulty: 3, length: 'medium' } },
   { packs: 1, columns: 7, dealt: { deal: triangle(7), face: 'top', lastRows: 1 }, stock: true },
 );
 
@@ -147,7 +147,7 @@ export const mrsMop: GameDef = spiderGame(
     id: 'mrs-mop',
     title: 'Mrs. Mop',
     tags: ["Thinker's", 'Large'],
-    info: { difficulty: 4, length: 'long' },
+    info: { difficulty: 3, length: 'long' },
   },
   { packs: 2, columns: 13, dealt: { deal: 8, face: 'open' }, stock: false },
 );

@@ -89,7 +89,7 @@ export const canfieldNotes: GameNotes = {
     { options: {}, rules: 'Our rules', percent: 87.5, margin: 4.6, who: 'solver', information: 'open', sample: 200, source: 'solved' },
     { options: { units: 'run' }, rules: 'Our rules, but any part of a build may move', percent: 88, margin: 4.5, who: 'solver', information: 'open', sample: 200, source: 'solved' },
     { options: { units: 'run', ends: 'base' }, rules: 'Any part of a build may move; nothing goes on a card of the base rank', percent: 71.245, margin: 0.031, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
-    { options: { units: 'all', spaces: 'waste', ends: 'base' }, rules: 'Only whole columns move, not even the last card alone; nothing goes on a card of the base rank; spaces take cards of the waste', percent: 67.562, margin: 0.034, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
+    { options: { units: 'all', ends: 'base', spaces: 'waste' }, rules: 'Only whole columns move, not even the last card alone; nothing goes on a card of the base rank; spaces take cards of the waste', percent: 67.562, margin: 0.034, who: 'solver', information: 'open', sample: 10_000_000, source: 'blake' },
     { options: { units: 'run' }, rules: 'Skilled players, by their own account', percent: 35, margin: null, who: 'player', information: 'closed', sample: null, source: 'wolter' },
   ], // prettier-ignore
   claims: [
