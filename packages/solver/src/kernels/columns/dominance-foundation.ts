@@ -24,6 +24,24 @@
  * absence takes no other one out of reach (prune/dominance-stock.ts). Where any cards on top of one come along with it,
  * nothing but X may be low: others could be under cards that are not.
  */
+import { leavesNoGap } from '../../prune/dominance-stock.ts';
+import type { Stock } from '../common/stock.ts';
+import type { ColumnsDeal } from './deal.ts';
+import type { ColumnsRules } from './rules.ts';
+
+interface StockOfDeal {
+  readonly rules: ColumnsRules;
+  readonly stock: Stock;
+  readonly deal: ColumnsDeal;
+}
+
+/** Whether the absence of a card of the stock, which has been read, takes no other one out of reach. */
+export const leavesStock = ({ rules, stock, deal }: StockOfDeal, card: number): boolean => {
+  const { set, draw, passes } = rules;
+  if (set) return true;
+  const at = stock.ranks[deal.places[card]];
+  return leavesNoGap(at, stock.count, stock.waste, draw, stock.further, passes === 'unlimited');
+};
 
 /** Whether a card, the next of its suit, is safe; `junk` where cards come along that are no run. */
 export const isSafeUp = (

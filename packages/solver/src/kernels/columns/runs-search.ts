@@ -5,11 +5,9 @@
 import type { Move } from '@cairn/engine';
 import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
 import { lowestBit, popcount } from '../../memory/bits.ts';
-import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
-import { leavesNoGap } from '../../prune/dominance-stock.ts';
 import type { AlikeCards } from './alike.ts';
-import { isSafeUp } from './dominance-foundation.ts';
+import { isSafeUp, leavesStock } from './dominance-foundation.ts';
 import {
   highChange,
   JOINED,
@@ -21,7 +19,8 @@ import {
   UP,
 } from './runs-board.ts';
 import { RunsRelaxation } from './runs-relaxation.ts';
-import { TurnTable } from './turn-table.ts';
+import { ScoredMoves } from './scored-moves.ts';
+import { PathKeys, TurnTable } from './turn-table.ts';
 
 const isWon = ({ deal, found }: RunsBoard): boolean =>
   found[0] + found[1] + found[2] + found[3] === deal.cards.total;
@@ -36,18 +35,12 @@ export class RunsSearch implements Search {
   readonly #closed: TurnTable;
   readonly #relaxation: RunsRelaxation;
   readonly #inStock = new Int32Array(2);
-  /** The moves of each depth, `card | to << 6`, one depth after another; and where the list ends. */
-  #moves: Int32Array = new Int32Array(1024);
-  #scores: Int32Array = new Int32Array(1024);
-  /** By move: the turn of the stock after it. */
-  #turns: Int32Array = new Int32Array(1024);
-  #end = 0;
-  /** By depth: where its moves begin; and the two words of its key. */
+  readonly #moves = new ScoredMoves();
+  /** By depth: where its moves begin. */
   readonly #frames: number[] = [];
-  readonly #keys: number[] = [];
+  readonly #keys = new PathKeys();
   readonly #path: number[] = [];
   #won = false;
-  #round = 0;
   #restart: number;
 
   constructor(
@@ -69,12 +62,13 @@ export class RunsSearch implements Search {
   step(nodes: number): SearchResult | null {
     const until = this.nodes + nodes;
     const board = this.#board;
+    const moves = this.#moves;
     if (this.nodes === 0) this.#start();
     while (!this.#won) {
       const depth = this.#frames.length - 1;
       const start = this.#frames[depth];
       if (start === undefined) return { ...UNDECIDED, verdict: 'unwinnable' };
-      if (this.#end === start) {
+      if (moves.end === start) {
         this.#frames.pop();
         if (depth > 0) {
           board.undo();
@@ -87,8 +81,8 @@ export class RunsSearch implements Search {
         this.#restartRound();
         continue;
       }
-      const move = this.#moves[--this.#end];
-      const turn = this.#turns[this.#end];
+      const move = moves.moves[--moves.end];
+      const turn = moves.turns[moves.end];
       this.nodes += 1;
       if (!this.#closed.room(this.#limit)) return { ...UNDECIDED, limit: 'bytes' };
       if (!this.#isNew(move & 63, move >> 6, turn)) continue;
@@ -111,15 +105,14 @@ export class RunsSearch implements Search {
   /** Restarts with other moves first; what was searched to its end stays in the table (rounds.ts). */
   #restartRound(): void {
     const board = this.#board;
-    for (let depth = this.#frames.length - 1; depth >= 0; depth--) {
-      this.#closed.forget(this.#keys[2 * depth], this.#keys[2 * depth + 1]);
-      if (depth > 0) board.undo();
-    }
+    const moves = this.#moves;
+    this.#keys.forget(this.#closed, this.#frames.length);
+    for (let depth = this.#frames.length - 1; depth > 0; depth--) board.undo();
     this.#frames.length = 0;
     this.#path.length = 0;
-    this.#end = 0;
-    this.#round += 1;
-    this.#restart = this.nodes + this.#lengths(this.#round);
+    moves.end = 0;
+    moves.round += 1;
+    this.#restart = this.nodes + this.#lengths(moves.round);
     this.#start();
   }
 
@@ -151,9 +144,7 @@ export class RunsSearch implements Search {
     const pass = turn >> 6;
     const key = mix(low + Math.imul(pass, 0x9e3779b1));
     const other = mix(high + Math.imul(pass, 0x85ebca6b));
-    const at = 2 * this.#frames.length;
-    this.#keys[at] = key;
-    this.#keys[at + 1] = other;
+    this.#keys.set(this.#frames.length, key, other);
     return this.#closed.add(key, other, turn & 63);
   }
 
@@ -164,7 +155,7 @@ export class RunsSearch implements Search {
     const { lowest, joined, open } = board.sets;
     const reserved = reservedCard(board);
     const { fitting, ranks, faces, spaceCards } = deal.cards;
-    const start = this.#end;
+    const start = this.#moves.end;
     this.#frames.push(start);
     this.bytes = this.#closed.bytes;
     stock.read(unplayed.mask, unplayed.turn, this.#inStock, unplayed.later);
@@ -178,15 +169,15 @@ export class RunsSearch implements Search {
         : card === reserved || (((card < 32 ? black : red) >>> (card & 31)) & 1) === 1;
       if (!isFree) continue;
       const isPlain = isIn || card === reserved;
-      if (isSafeUp(fitting, card, found, false) && (isPlain || this.#noGap(card))) {
-        this.#end = start;
+      if (isSafeUp(fitting, card, found, false) && (isPlain || leavesStock(board, card))) {
+        this.#moves.end = start;
         this.#push(card, UP, 0);
         return;
       }
       this.#push(card, UP, isIn ? 60 : card === reserved ? 70 : 40);
     }
     if (this.#relaxation.isLost(board, this.#inStock)) {
-      this.#end = start;
+      this.#moves.end = start;
       return;
     }
     const columns = popcount(lowest[0]) + popcount(lowest[1]);
@@ -210,50 +201,13 @@ export class RunsSearch implements Search {
           this.#push(32 * word + lowestBit(rest), LOWEST, 15);
       if (rules.spaces.reserve && (kept & taken) !== 0) this.#push(reserved, LOWEST, 50);
     }
-    this.#sort(start);
-  }
-
-  #noGap(card: number): boolean {
-    const { rules, stock, deal } = this.#board;
-    const { set, draw, passes } = rules;
-    if (set) return true;
-    const at = stock.ranks[deal.places[card]];
-    return leavesNoGap(at, stock.count, stock.waste, draw, stock.further, passes === 'unlimited');
+    this.#moves.sort(start);
   }
 
   #push(card: number, to: number, score: number): void {
-    if (this.#end === this.#moves.length) {
-      this.#moves = enlarged(this.#moves);
-      this.#scores = enlarged(this.#scores);
-      this.#turns = enlarged(this.#turns);
-    }
     const { stock, deal, places, unplayed, key } = this.#board;
     const isStock = places[card] === UNPLAYED && card !== reservedCard(this.#board);
-    const move = card | (to << 6);
-    this.#turns[this.#end] = isStock ? stock.turns[deal.places[card]] : unplayed.turn;
-    this.#moves[this.#end] = move;
-    const noise = this.#round === 0 ? 0 : mix(key[0] + Math.imul(move, 0x9e3779b1) + this.#round) >>> 26;
-    this.#scores[this.#end++] = score + noise;
-  }
-
-  /** Sorts by score, stable; by insertion, since there are few moves. */
-  #sort(start: number): void {
-    const moves = this.#moves;
-    const scores = this.#scores;
-    const turns = this.#turns;
-    for (let i = start + 1; i < this.#end; i++) {
-      const move = moves[i];
-      const score = scores[i];
-      const turn = turns[i];
-      let at = i;
-      for (; at > start && scores[at - 1] > score; at--) {
-        moves[at] = moves[at - 1];
-        scores[at] = scores[at - 1];
-        turns[at] = turns[at - 1];
-      }
-      moves[at] = move;
-      scores[at] = score;
-      turns[at] = turn;
-    }
+    const turn = isStock ? stock.turns[deal.places[card]] : unplayed.turn;
+    this.#moves.push(card | (to << 6), turn, score, key[0]);
   }
 }

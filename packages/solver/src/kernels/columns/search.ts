@@ -4,14 +4,13 @@
  */
 import type { Move } from '@cairn/engine';
 import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
-import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
 import { ColumnsRelaxation } from './delete-relaxation.ts';
-import { leavesNoGap } from '../../prune/dominance-stock.ts';
-import { isSafeUp } from './dominance-foundation.ts';
+import { isSafeUp, leavesStock } from './dominance-foundation.ts';
 import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
 import type { ColumnsUnit } from './rules.ts';
-import { TurnTable } from './turn-table.ts';
+import { ScoredMoves } from './scored-moves.ts';
+import { PathKeys, TurnTable } from './turn-table.ts';
 
 /**
  * Where any face-up card moves, the relaxation is asked about every position: it sees most dead ends long before they
@@ -30,19 +29,12 @@ export class ColumnsSearch implements Search {
   readonly #closed: TurnTable;
   readonly #relaxation = new ColumnsRelaxation();
   readonly #inStock = new Int32Array(2);
-  /** The moves of each depth, `card | to << 6`, one depth after another; and where the list ends. */
-  #moves: Int32Array = new Int32Array(1024);
-  #scores: Int32Array = new Int32Array(1024);
-  /** By move: the turn of the stock after it. */
-  #turns: Int32Array = new Int32Array(1024);
-  #end = 0;
+  readonly #moves = new ScoredMoves();
   /** By depth: where its moves begin. */
   readonly #frames: number[] = [];
-  /** By depth: the two words of its key. */
-  readonly #keys: number[] = [];
+  readonly #keys = new PathKeys();
   readonly #path: number[] = [];
   #won = false;
-  #round = 0;
   #restart: number;
 
   constructor(
@@ -63,6 +55,7 @@ export class ColumnsSearch implements Search {
   step(nodes: number): SearchResult | null {
     const until = this.nodes + nodes;
     const board = this.#board;
+    const moves = this.#moves;
     if (this.nodes === 0) {
       this.nodes = 1;
       this.#isNew();
@@ -72,7 +65,7 @@ export class ColumnsSearch implements Search {
       const depth = this.#frames.length - 1;
       const start = this.#frames[depth];
       if (start === undefined) return { ...UNDECIDED, verdict: 'unwinnable' };
-      if (this.#end === start) {
+      if (moves.end === start) {
         this.#frames.pop();
         if (depth > 0) {
           board.undo();
@@ -85,8 +78,8 @@ export class ColumnsSearch implements Search {
         this.#restartRound();
         continue;
       }
-      const move = this.#moves[--this.#end];
-      board.make(move & 63, move >> 6, this.#turns[this.#end]);
+      const move = moves.moves[--moves.end];
+      board.make(move & 63, move >> 6, moves.turns[moves.end]);
       this.nodes += 1;
       if (board.left === 0) {
         this.#path.push(move);
@@ -105,15 +98,14 @@ export class ColumnsSearch implements Search {
   /** Restarts with other moves first; what was searched to its end stays in the table (rounds.ts). */
   #restartRound(): void {
     const board = this.#board;
-    for (let depth = this.#frames.length - 1; depth >= 0; depth--) {
-      this.#closed.forget(this.#keys[2 * depth], this.#keys[2 * depth + 1]);
-      if (depth > 0) board.undo();
-    }
+    const moves = this.#moves;
+    this.#keys.forget(this.#closed, this.#frames.length);
+    for (let depth = this.#frames.length - 1; depth > 0; depth--) board.undo();
     this.#frames.length = 0;
     this.#path.length = 0;
-    this.#end = 0;
-    this.#round += 1;
-    this.#restart = this.nodes + this.#lengths(this.#round);
+    moves.end = 0;
+    moves.round += 1;
+    this.#restart = this.nodes + this.#lengths(moves.round);
     this.#isNew();
     this.#expand();
   }
@@ -134,11 +126,9 @@ export class ColumnsSearch implements Search {
     // The pass, which is the upper part of the turn.
     const rest = later ^ Math.imul(turn >> 6, 0x9e3779b1);
     this.bytes = this.#closed.bytes;
-    const at = 2 * this.#frames.length;
     const key = mix(low + mix(mask ^ Math.imul(up, 0x2c1b3c6d)) + Math.imul(rest, 0x297a2d39));
     const other = mix(high + mix(up ^ Math.imul(rest, 0x85ebca6b)) + Math.imul(mask, 0xc2b2ae35));
-    this.#keys[at] = key;
-    this.#keys[at + 1] = other;
+    this.#keys.set(this.#frames.length, key, other);
     return this.#closed.add(key, other, turn & 63);
   }
 
@@ -149,7 +139,7 @@ export class ColumnsSearch implements Search {
     const { below, above, down, inColumn } = board.links;
     const { fitting, fits, ranks, faces, spaceTakes } = deal.cards;
     const { unit, spaces } = rules;
-    const start = this.#end;
+    const start = this.#moves.end;
     this.#frames.push(start);
     stock.read(unplayed.mask, unplayed.turn, this.#inStock, unplayed.later);
     const given = [stock.black, stock.red];
@@ -163,16 +153,16 @@ export class ColumnsSearch implements Search {
       if (isTop ? above[card] !== NO_CARD || down[card] === 1 : card !== reserve && !canGive(card)) continue;
       if (
         isSafeUp(fitting, card, found, unit === 'stack') &&
-        (isTop || card === reserve || this.#noGap(card))
+        (isTop || card === reserve || leavesStock(board, card))
       ) {
-        this.#end = start;
+        this.#moves.end = start;
         this.#push(card, TO_FOUNDATION, 0);
         return;
       }
       this.#push(card, TO_FOUNDATION, isTop ? 60 : card === reserve ? 70 : 40);
     }
     if ((this.nodes & this.#skipped) === (1 & this.#skipped) && this.#relaxation.isLost(board)) {
-      this.#end = start;
+      this.#moves.end = start;
       return;
     }
     let space = -1;
@@ -214,7 +204,7 @@ export class ColumnsSearch implements Search {
           if (spaces.reserve) this.#push(card, space, 50);
         } else if (spaces.waste && canGive(card)) this.#push(card, space, 15);
       }
-    this.#sort(start);
+    this.#moves.sort(start);
   }
 
   /** Whether a face-up card may be moved with what lies on it. */
@@ -241,47 +231,9 @@ export class ColumnsSearch implements Search {
     return true;
   }
 
-  #noGap(card: number): boolean {
-    const { rules, stock, deal } = this.#board;
-    const { set, draw, passes } = rules;
-    if (set) return true;
-    const at = stock.ranks[deal.places[card]];
-    return leavesNoGap(at, stock.count, stock.waste, draw, stock.further, passes === 'unlimited');
-  }
-
   #push(card: number, to: number, score: number): void {
-    if (this.#end === this.#moves.length) {
-      this.#moves = enlarged(this.#moves);
-      this.#scores = enlarged(this.#scores);
-      this.#turns = enlarged(this.#turns);
-    }
-    const { stock, deal, links, unplayed } = this.#board;
-    const { inColumn } = links;
-    const { turn } = unplayed;
-    this.#turns[this.#end] = inColumn[card] === 1 ? turn : stock.turns[deal.places[card]];
-    this.#moves[this.#end] = card | (to << 6);
-    const noise = mix(this.#board.low + Math.imul(card | (to << 6), 0x9e3779b1) + this.#round) >>> 26;
-    this.#scores[this.#end++] = this.#round === 0 ? score : score + noise;
-  }
-
-  /** Sorts by score, stable; by insertion, since there are few moves. */
-  #sort(start: number): void {
-    const moves = this.#moves;
-    const scores = this.#scores;
-    const turns = this.#turns;
-    for (let i = start + 1; i < this.#end; i++) {
-      const move = moves[i];
-      const score = scores[i];
-      const turn = turns[i];
-      let at = i;
-      for (; at > start && scores[at - 1] > score; at--) {
-        moves[at] = moves[at - 1];
-        scores[at] = scores[at - 1];
-        turns[at] = turns[at - 1];
-      }
-      moves[at] = move;
-      scores[at] = score;
-      turns[at] = turn;
-    }
+    const { stock, deal, links, unplayed, low } = this.#board;
+    const turn = links.inColumn[card] === 1 ? unplayed.turn : stock.turns[deal.places[card]];
+    this.#moves.push(card | (to << 6), turn, score, low);
   }
 }

@@ -39,3 +39,19 @@ export class TurnTable {
     if (this.#table.at(entry) !== 0) this.#table.put(entry, low, second, 0);
   }
 }
+
+/** The keys of the positions on the way from the start to the current one. */
+export class PathKeys {
+  readonly #keys: number[] = [];
+
+  set(depth: number, low: number, high: number): void {
+    this.#keys[2 * depth] = low;
+    this.#keys[2 * depth + 1] = high;
+  }
+
+  /** Forgets the first so many of these positions: they were searched in part only (rounds.ts). */
+  forget(closed: TurnTable, depths: number): void {
+    for (let depth = 0; depth < depths; depth++)
+      closed.forget(this.#keys[2 * depth], this.#keys[2 * depth + 1]);
+  }
+}
