@@ -204,6 +204,9 @@ const lookOn = async (mine: Hint, look: (how: typeof FIRST) => Promise<readonly 
   }
 };
 
+/** Below this chance it looks bad. */
+const BLEAK = 0.05;
+
 /** Moves with their chances, the recommended one first; why it is, as far as that can be said in words. */
 const offersOf = (
   game: Game,
@@ -213,7 +216,9 @@ const offersOf = (
   const of100 = (share: number): number => Math.round(share * 100);
   const [, second] = moves;
   return moves.map(({ move, chance, low, high, raw }, i): Offer => {
-    if (raw === 0) return { move, reason: rough ? hintWords.hintVague(worlds) : hintWords.hintBleak(worlds) };
+    if (raw === 0 && rough) return { move, reason: hintWords.hintVague(worlds) };
+    // Where simulated players hardly ever win, no win among them is no bad sign: the measured chance tells.
+    if (raw === 0 && chance < BLEAK) return { move, reason: hintWords.hintBleak(worlds) };
     const wins = pageWords.advice.wins(of100(chance), of100(low), of100(high));
     const odds = rough ? `${wins} ${pageWords.advice.rough}` : wins;
     if (i === 0 && isClose && second !== undefined)
