@@ -120,6 +120,7 @@ export const messages: Catalogue<typeof en> = {
   },
 
   opening: 'Das Blatt wird geöffnet …',
+  openingSoon: 'Dieses Blatt wird gerade gemischt. Es öffnet sich, sobald es fertig ist.',
   leave: 'Tisch verlassen',
   leaveShort: 'Verlassen',
   end: 'Beenden',

@@ -124,6 +124,7 @@ export const en = {
 
   // The table
   opening: 'Opening the board…',
+  openingSoon: 'This deal is being made. It opens as soon as it’s ready.',
   leave: 'Leave the table',
   leaveShort: 'Leave',
   end: 'End',

@@ -1,15 +1,16 @@
 /** The page of a sealed board: opens the play, keeps it on the device, and shows its table. */
+import { clubFault } from '@cairn/wire';
 import { useEffect, useState } from 'preact/hooks';
-import type { PlayState } from '@cairn/wire';
-import { logBug } from '../../platform/errors.ts';
+import { isNetworkError, logBug } from '../../platform/errors.ts';
 import { createAnnouncer } from '../../play/announcer.ts';
 import { failureText } from '../../shell/failure-text.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
 import { ClubPage } from './club-page.tsx';
 import { clubOf } from './club.ts';
-import { contestHref, TODAY_HREF, type ClubRoute } from './club-route.ts';
+import { contestHref, TODAY_HREF } from './club-route.ts';
 import { clubWords } from './messages.ts';
-import { keepPlay, keptPlay, openAnswer, openKept, type OpenedPlay } from './open-play.ts';
+import { openAtClub, type OpeningAnswer, type OpeningPorts, type PlayRoute } from './open-at-club.ts';
+import { keepPlay, keptPlay, openKept, type OpenedPlay } from './open-play.ts';
 import { pauseOf } from './pause.ts';
 import { playOwner, type PlayOwner } from './play-owner.ts';
 import { ClubProblem } from './problem.tsx';
@@ -17,45 +18,27 @@ import type { Refused } from './problem-text.ts';
 import { SealedScreen } from './sealed-screen.tsx';
 import { openSealed, type SealedTable } from './sealed-table.ts';
 
-type PlayRoute = ClubRoute & { readonly page: 'play' | 'daily' };
-
-type Opened = { readonly opened: OpenedPlay } | { readonly refused: Refused };
-
-const MADE_UP_STATUS = 409;
-
-const pathOf = (route: PlayRoute): string =>
-  route.page === 'play'
-    ? `/contests/${route.contest}/boards/${route.board}/play`
-    : `/daily/${route.date}/${route.game}/play`;
-
-/** Opens the board at the club, as a guest if the player has no account yet. */
-const openAtClub = async (shell: Shell, route: PlayRoute): Promise<Opened> => {
-  const club = clubOf(shell);
-  const body =
-    route.page === 'daily' && Object.keys(route.options).length > 0 ? { options: route.options } : {};
-  const post = () => club.client.ask<PlayState>('POST', pathOf(route), body);
-  let answer = await post();
-  if (!answer.ok && answer.status === 401) {
-    const joined = await club.join();
-    if (!joined.ok) return { refused: joined };
-    answer = await post();
-  }
-  if (!answer.ok) return { refused: answer };
-  const opened = openAnswer(answer);
-  // The account is from another visit of which the device knows nothing any more.
-  if (club.me.value === null || club.me.value === undefined) await club.join();
-  if (opened.ok) return { opened: opened.value };
-  const { error } = opened;
-  return { refused: { ok: false, status: MADE_UP_STATUS, faults: error, body: {}, retryAfter: null } };
-};
-
 /** What is kept of it, which can be gone on with at once, else what the club has. */
-const open = async (shell: Shell, route: PlayRoute, address: string): Promise<Opened> => {
-  await shell.code.sentences.get();
-  const kept = await keptPlay(shell.db, address);
+const open = async (
+  { code, db }: Shell,
+  route: PlayRoute,
+  address: string,
+  ports: OpeningPorts,
+): Promise<OpeningAnswer> => {
+  await code.sentences.get();
+  const kept = await keptPlay(db, address);
   const found = kept === null ? null : openKept(kept, false);
-  return found?.ok === true ? { opened: found.value } : openAtClub(shell, route);
+  return found?.ok === true ? { opened: found.value } : openAtClub(route, ports);
 };
+
+/** What the player reads where the page itself has failed. */
+const notOpened = (error: unknown): Refused => ({
+  ok: false,
+  status: 0,
+  faults: [clubFault(isNetworkError(error) ? 'network' : 'bug', '', String(error))],
+  body: {},
+  retryAfter: null,
+});
 
 const newKey = (): string => crypto.randomUUID().replaceAll('-', '');
 
@@ -97,6 +80,7 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
   const shell = useShell();
   const [shown, setShown] = useState<Shown | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [isMade, setMade] = useState(true);
   const [isElsewhere, setElsewhere] = useState(false);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -105,7 +89,12 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
     let owner: PlayOwner | null = null;
     let isWanted = true;
     const begin = async (): Promise<void> => {
-      const found = await open(shell, route, address);
+      const found = await open(shell, route, address, {
+        club: clubOf(shell),
+        pause: pauses.pause,
+        wait: () => setMade(false),
+        isWanted: () => isWanted,
+      });
       if (!isWanted) return;
       if ('refused' in found) return setRefused(found.refused);
       owner = playOwner(found.opened.play.state.play, () => {
@@ -115,7 +104,10 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
       mine = show(shell, found.opened, address, pauses.pause);
       setShown(mine);
     };
-    begin().catch(logBug);
+    begin().catch((error: unknown) => {
+      logBug(error);
+      if (isWanted) setRefused(notOpened(error));
+    });
     const back = (): void => {
       if (document.visibilityState === 'visible' && mine?.table.isOver.peek() === false) mine.table.catchUp();
     };
@@ -158,7 +150,12 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
         </p>
       </ClubPage>
     );
-  if (shown === null) return <p class="loading club-loading">{clubWords.opening}</p>;
+  if (shown === null)
+    return (
+      <p class="loading club-loading" role="status">
+        {isMade ? clubWords.opening : clubWords.openingSoon}
+      </p>
+    );
   return (
     <SealedScreen
       key={turn}
