@@ -2,7 +2,9 @@ import { compileTrusted, type Game } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { expect, test } from 'vitest';
 import { solve } from '../src/index.ts';
-import { columnsKernel } from '../src/kernels/columns/index.ts';
+import { COLUMNS_SETTING, columnsKernel, columnsKernelWith } from '../src/kernels/columns/index.ts';
+import { PlainRunsMachine } from '../src/kernels/columns/runs-machine.ts';
+import { Pool } from '../src/memory/pool.ts';
 import { agree, expectBoth } from './agreement.ts';
 import { catalogued, dealt, dice, pick, reduced } from './reduced.ts';
 
@@ -116,6 +118,18 @@ test.each([
   expectBoth(agree(columnsKernel, small, { positions: 1_500 })),
 );
 
+/** The machine in TypeScript; and one that has to make room again and again. */
+const machines = new Pool(() => new PlainRunsMachine());
+const plain = columnsKernelWith({ ...COLUMNS_SETTING, machines });
+const cramped = columnsKernelWith({ ...COLUMNS_SETTING, frames: 4 });
+
+test.each([
+  ['in TypeScript', plain],
+  ['with little room', cramped],
+] as const)('says what the reference says of runs: %s', (_, kernel) =>
+  expectBoth(agree(kernel, runs, { positions: 400 })),
+);
+
 const game = (name: string, options: Readonly<Record<string, string>> = {}): Game => {
   const compiled = compileTrusted(findGame(name)?.def ?? catalogued(name), options);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
@@ -135,6 +149,30 @@ test.each([
     sum[answer.verdict] += 1;
   }
   expect(sum).toEqual(sums);
+});
+
+test('the search among runs visits the same positions in TypeScript, in WebAssembly, and with little room', () => {
+  const full = game('canfield', { units: 'run', ends: 'base' });
+  let won = 0;
+  for (let deal = 1; deal <= 40; deal++) {
+    const [first, ...others] = [columnsKernel, plain, cramped].map((kernel) => {
+      const { verdict, nodes, moves } = solve(full, dealt(full, deal), 'win', { nodes: 20_000 }, { kernel });
+      return { verdict, nodes, moves };
+    });
+    for (const other of others) expect(other).toEqual(first);
+    if (first?.verdict === 'winnable') won += 1;
+  }
+  expect(won).toBeGreaterThan(20);
+});
+
+test('the search among runs ends when its table may not grow', () => {
+  const full = game('canfield', { units: 'run', ends: 'base' });
+  for (const kernel of [columnsKernel, plain]) {
+    const answer = solve(full, dealt(full, 87), 'win', { nodes: 100_000, bytes: 2 ** 17 }, { kernel });
+    expect(answer).toMatchObject({ verdict: 'unknown', limit: 'bytes' });
+    expect(answer.nodes).toBeGreaterThan(2_000);
+    expect(answer.nodes).toBeLessThan(100_000);
+  }
 });
 
 test.each([

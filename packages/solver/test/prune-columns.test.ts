@@ -7,11 +7,13 @@ import { readAlikeCards } from '../src/kernels/columns/alike.ts';
 import { ColumnsBoard } from '../src/kernels/columns/board.ts';
 import { readColumnsDeal } from '../src/kernels/columns/deal.ts';
 import { isSafeUp } from '../src/kernels/columns/dominance-foundation.ts';
-import { columnsKernelWith } from '../src/kernels/columns/index.ts';
+import { columnsKernelWith, COLUMNS_SETTING } from '../src/kernels/columns/index.ts';
 import { readColumnsRules } from '../src/kernels/columns/rules.ts';
 import { noteTurn, UNTURNED } from '../src/kernels/columns/later-turns.ts';
-import { RunsBoard } from '../src/kernels/columns/runs-board.ts';
-import { RunsRelaxation } from '../src/kernels/columns/runs-relaxation.ts';
+import { FRAMES_FROM } from '../src/kernels/columns/core/layout.ts';
+import { isLostEasily } from '../src/kernels/columns/core/relaxation.ts';
+import { readStock } from '../src/kernels/columns/core/stock.ts';
+import { writeRuns } from '../src/kernels/columns/runs-tables.ts';
 import { ColumnsRelaxation } from '../src/kernels/columns/delete-relaxation.ts';
 import { catalogued, dealt, reduced } from './reduced.ts';
 
@@ -107,6 +109,7 @@ const readRuns = (game: Game, state: State) => {
 test('what is lost by easier rules for runs is lost, whether the reserve fills the spaces or not', () => {
   const small = { 'zones.tableau.piles': 2, 'zones.reserve.deal': 3 };
   const open = { ...small, 'zones.tableau.empty.refill': null };
+  const words = new Int32Array(FRAMES_FROM);
   let lost = 0;
   for (const game of [
     runs({}, small),
@@ -119,11 +122,9 @@ test('what is lost by easier rules for runs is lost, whether the reserve fills t
       const state = dealt(game, number);
       const read = readRuns(game, state);
       if (read === null) throw new Error('not for the search among runs');
-      const board = new RunsBoard(read.deal, read.rules, read.alike);
-      const inStock = new Int32Array(2);
-      const { mask, turn, later } = board.unplayed;
-      board.stock.read(mask, turn, inStock, later);
-      if (!new RunsRelaxation(read.alike).isLost(board, inStock)) continue;
+      writeRuns(words, read.alike, read.deal, read.rules);
+      readStock(words);
+      if (!isLostEasily(words)) continue;
       const isWon = wins(game, state);
       expect(isWon, `deal ${number}`).not.toBe(true);
       if (isWon === false) lost += 1;
@@ -252,7 +253,7 @@ const drawn = (game: Game, state: State, waste: number): State => {
 };
 
 test('rounds that begin anew after a few positions miss nothing', () => {
-  const hasty = columnsKernelWith((round) => 3 + (round >> 1));
+  const hasty = columnsKernelWith({ ...COLUMNS_SETTING, lengths: (round) => 3 + (round >> 1) });
   const edits = { 'zones.foundation.deal': [1, 0, 0] };
   let won = 0;
   let lost = 0;

@@ -1,4 +1,4 @@
-/** AssemblyScript: takes the place of src/kernels/cells/portable.ts, so that the files in core/ compile as they are. */
+/** AssemblyScript: takes the place of src/kernels/common/portable.ts, so that the files in core/ compile as they are. */
 
 // @ts-expect-error: decorators are AssemblyScript's
 @global
@@ -29,6 +29,12 @@ export function times(a: i32, b: i32): i32 {
 @inline
 export function lowest(word: i32): i32 {
   return ctz(word);
+}
+
+// @ts-expect-error: decorators are AssemblyScript's
+@inline
+export function bitsIn(word: i32): i32 {
+  return popcnt(word);
 }
 
 // @ts-expect-error: decorators are AssemblyScript's

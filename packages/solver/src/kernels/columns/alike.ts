@@ -19,7 +19,7 @@
  * SIDE CONDITIONS. All columns are runs, face up: so they stay, because only runs move and only what fits is laid on
  * a card. Any part of a run moves. Ranks do not go round. What a card fits on is alike. Foundations keep their cards.
  */
-import { NO_CARD } from './board.ts';
+import { NO_CARD } from './core/layout.ts';
 import type { ColumnsDeal } from './deal.ts';
 import type { ColumnsRules } from './rules.ts';
 

@@ -8,11 +8,10 @@
 import { enlarged } from '../../memory/grow.ts';
 import { mix } from '../../memory/hash.ts';
 import { Stock } from '../common/stock.ts';
+import { NO_CARD } from './core/layout.ts';
 import type { ColumnsDeal } from './deal.ts';
 import type { ColumnsRules } from './rules.ts';
 
-/** No card, or the floor of a column. */
-export const NO_CARD = 64;
 /** The target of a move to the foundation; columns are lower numbers. */
 export const TO_FOUNDATION = 8;
 

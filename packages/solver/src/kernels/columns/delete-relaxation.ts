@@ -27,7 +27,8 @@
  */
 import { UNIT_FACTS } from '@cairn/engine';
 import { lowestBit, popcount } from '../../memory/bits.ts';
-import { NO_CARD, type ColumnsBoard } from './board.ts';
+import type { ColumnsBoard } from './board.ts';
+import { NO_CARD } from './core/layout.ts';
 
 /** A set of cards, or of places in the stock: bits of two words. */
 type CardSet = Int32Array;

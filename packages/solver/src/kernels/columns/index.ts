@@ -5,19 +5,31 @@
  */
 import type { Move } from '@cairn/engine';
 import { ONLY_WINS, type Kernel } from '../../contract/kernel.ts';
+import type { Pool } from '../../memory/pool.ts';
 import { MoveWriter } from '../common/move-writer.ts';
 import { readAlikeCards } from './alike.ts';
 import { ColumnsBoard, TO_FOUNDATION } from './board.ts';
 import { readColumnsDeal } from './deal.ts';
 import { roundLength } from './rounds.ts';
 import { COLUMNS_WORDS, readColumnsRules } from './rules.ts';
-import { RunsBoard } from './runs-board.ts';
 import { columnPlays } from './runs-line.ts';
-import { RunsSearch } from './runs-search.ts';
+import type { RunsMachine } from './runs-machine.ts';
+import { RunsSearch, runsMachines } from './runs-search.ts';
+import { writeRuns } from './runs-tables.ts';
 import { ColumnsSearch } from './search.ts';
 
-/** The kernel with rounds of these lengths, by the number of the round; tests want short ones. */
-export const columnsKernelWith = (lengths: (round: number) => number): Kernel => ({
+/** What tests change. */
+export interface ColumnsSetting {
+  /** The positions of a round, by its number. */
+  readonly lengths: (round: number) => number;
+  /** The machines, and the first room for frames, of the search among runs. */
+  readonly machines: Pool<RunsMachine>;
+  readonly frames: number;
+}
+
+export const COLUMNS_SETTING: ColumnsSetting = { lengths: roundLength, machines: runsMachines, frames: 256 };
+
+export const columnsKernelWith = (setting: ColumnsSetting): Kernel => ({
   name: 'columns',
   knows: COLUMNS_WORDS,
   scores: null,
@@ -43,13 +55,18 @@ export const columnsKernelWith = (lengths: (round: number) => number): Kernel =>
         };
         const alike = readAlikeCards(deal, rules);
         return alike === null
-          ? new ColumnsSearch(new ColumnsBoard(deal, rules), bytes, lengths, write)
-          : new RunsSearch(new RunsBoard(deal, rules, alike), alike, bytes, lengths, (plays) =>
-              write(columnPlays(new ColumnsBoard(deal, rules), alike, plays)),
+          ? new ColumnsSearch(new ColumnsBoard(deal, rules), bytes, setting.lengths, write)
+          : new RunsSearch(
+              {
+                ...setting,
+                write: (words) => writeRuns(words, alike, deal, rules),
+                line: (plays) => write(columnPlays(new ColumnsBoard(deal, rules), alike, plays)),
+              },
+              bytes,
             );
       },
     };
   },
 });
 
-export const columnsKernel = columnsKernelWith(roundLength);
+export const columnsKernel = columnsKernelWith(COLUMNS_SETTING);

@@ -3,8 +3,8 @@
  * card before it goes up.
  */
 import { type AlikeCards } from './alike.ts';
-import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
-import { JOINED, UP } from './runs-board.ts';
+import { type ColumnsBoard, TO_FOUNDATION } from './board.ts';
+import { JOINED, NO_CARD, UP } from './core/layout.ts';
 
 /** Plays `card | column << 6` in place of plays `card | place << 6`. The board is the one at the start; it is changed. */
 export const columnPlays = (

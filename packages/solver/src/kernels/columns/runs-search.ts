@@ -1,213 +1,150 @@
-/**
- * Depth first where the columns are runs (alike.ts), as in search.ts: a position is where each card is. Whether a move
- * leads to a position that was met is known before it is made.
- */
+/** A search among runs (alike.ts): drives the machine (core/search.ts), and makes its tables larger when they are full. */
 import type { Move } from '@cairn/engine';
 import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel.ts';
-import { lowestBit, popcount } from '../../memory/bits.ts';
-import { mix } from '../../memory/hash.ts';
-import type { AlikeCards } from './alike.ts';
-import { isSafeUp, leavesStock } from './dominance-foundation.ts';
-import {
-  highChange,
-  JOINED,
-  lowChange,
-  LOWEST,
-  reservedCard,
-  type RunsBoard,
-  UNPLAYED,
-  UP,
-} from './runs-board.ts';
-import { RunsRelaxation } from './runs-relaxation.ts';
-import { ScoredMoves } from './scored-moves.ts';
-import { PathKeys, TurnTable } from './turn-table.ts';
+import { Pool } from '../../memory/pool.ts';
+import * as at from './core/layout.ts';
+import { PlainRunsMachine, RUNS_ENDINGS, type RunsMachine } from './runs-machine.ts';
+import { wasmRunsMachine } from './wasm-runs-machine.ts';
 
-const isWon = ({ deal, found }: RunsBoard): boolean =>
-  found[0] + found[1] + found[2] + found[3] === deal.cards.total;
+/** The first sizes: words of moves for each frame, and at least; entries of the table. */
+const MOVE_WORDS = 32;
+const LEAST_MOVE_WORDS = 2 * at.MOVE_WORDS * at.MOST_MOVES;
+const ENTRIES = 2 ** 10;
+/** The table is doubled when so much of it is full, or where that is too much, filled so far. */
+const DENSE = 0.75;
+const FULL = 0.9;
+/** The most positions of one call of the machine, which counts them in a word. */
+const MOST_NODES = 2 ** 30;
+/** Memory that has grown beyond this many words is not kept. */
+const MOST_KEPT = 2 ** 22;
+
+/** The machines, which searches share. */
+export const runsMachines = new Pool<RunsMachine>(() => wasmRunsMachine() ?? new PlainRunsMachine());
+
+export interface RunsSetting {
+  readonly machines: Pool<RunsMachine>;
+  /** The positions of a round, by its number. */
+  readonly lengths: (round: number) => number;
+  /** The first room for frames. */
+  readonly frames: number;
+  /** Writes the position. */
+  readonly write: (words: Int32Array) => void;
+  readonly line: (plays: readonly number[]) => readonly Move[];
+}
 
 export class RunsSearch implements Search {
   nodes = 0;
-  bytes = 0;
-  readonly #board: RunsBoard;
+  readonly #setting: RunsSetting;
+  readonly #machine: RunsMachine;
   readonly #limit: number;
-  readonly #lengths: (round: number) => number;
-  readonly #line: (plays: readonly number[]) => readonly Move[];
-  readonly #closed: TurnTable;
-  readonly #relaxation: RunsRelaxation;
-  readonly #inStock = new Int32Array(2);
-  readonly #moves = new ScoredMoves();
-  /** By depth: where its moves begin. */
-  readonly #frames: number[] = [];
-  readonly #keys = new PathKeys();
-  readonly #path: number[] = [];
-  #won = false;
-  #restart: number;
+  #result: SearchResult | null = null;
+  #bytes = 0;
+  #isClosed = false;
 
-  constructor(
-    board: RunsBoard,
-    alike: AlikeCards,
-    bytes: number,
-    lengths: (round: number) => number,
-    line: (plays: readonly number[]) => readonly Move[],
-  ) {
-    this.#board = board;
-    this.#closed = new TurnTable(board.rules.draw, board.rules.passes === 'unlimited');
-    this.#relaxation = new RunsRelaxation(alike);
+  constructor(setting: RunsSetting, bytes: number) {
+    this.#setting = setting;
     this.#limit = bytes;
-    this.#lengths = lengths;
-    this.#restart = lengths(0);
-    this.#line = line;
+    const machine = setting.machines.take();
+    this.#machine = machine;
+    const { frames } = setting;
+    const moves = at.FRAMES_FROM + frames * at.FRAME;
+    const table = moves + Math.max(MOVE_WORDS * frames, LEAST_MOVE_WORDS);
+    machine.allow(table + at.ENTRY_SIZE * ENTRIES);
+    const { words } = machine;
+    setting.write(words);
+    words.fill(0, table, table + at.ENTRY_SIZE * ENTRIES);
+    words[at.FRAMES_ROOM_AT] = frames;
+    words[at.MOVES_AT] = words[at.MOVES_END_AT] = moves;
+    words[at.MOVES_ROOM_AT] = words[at.TABLE_AT] = table;
+    words[at.TABLE_MASK_AT] = ENTRIES - 1;
+    words[at.TABLE_ROOM_AT] = Math.ceil(DENSE * (ENTRIES - 1));
+  }
+
+  get bytes(): number {
+    return this.#isClosed ? this.#bytes : 4 * at.ENTRY_SIZE * (this.#machine.words[at.TABLE_MASK_AT] + 1);
   }
 
   step(nodes: number): SearchResult | null {
+    const machine = this.#machine;
     const until = this.nodes + nodes;
-    const board = this.#board;
-    const moves = this.#moves;
-    if (this.nodes === 0) this.#start();
-    while (!this.#won) {
-      const depth = this.#frames.length - 1;
-      const start = this.#frames[depth];
-      if (start === undefined) return { ...UNDECIDED, verdict: 'unwinnable' };
-      if (moves.end === start) {
-        this.#frames.pop();
-        if (depth > 0) {
-          board.undo();
-          this.#path.pop();
-        }
-        continue;
+    if (this.nodes === 0) this.#startRound();
+    while (this.#result === null) {
+      const end = RUNS_ENDINGS[machine.search(Math.min(until - this.nodes, MOST_NODES))];
+      this.nodes += machine.words[at.VISITS_AT];
+      if (end === 'open') return null;
+      if (end === 'won') this.#result = this.#won();
+      else if (end === 'lost') this.#result = { ...UNDECIDED, verdict: 'unwinnable' };
+      else if (end === 'deep') this.#deepen();
+      else if (end === 'full' && !this.#grow()) this.#result = { ...UNDECIDED, limit: 'bytes' };
+      else if (end === 'round') {
+        machine.endRound();
+        this.#startRound();
       }
-      if (this.nodes >= until) return null;
-      if (this.nodes >= this.#restart) {
-        this.#restartRound();
-        continue;
-      }
-      const move = moves.moves[--moves.end];
-      const turn = moves.turns[moves.end];
-      this.nodes += 1;
-      if (!this.#closed.room(this.#limit)) return { ...UNDECIDED, limit: 'bytes' };
-      if (!this.#isNew(move & 63, move >> 6, turn)) continue;
-      board.make(move & 63, move >> 6, turn);
-      this.#path.push(move);
-      if (isWon(board)) this.#won = true;
-      else this.#expand();
     }
-    return this.bestSoFar();
-  }
-
-  /** Enters the position at the start of a round. */
-  #start(): void {
-    const { key, unplayed } = this.#board;
-    this.nodes += 1;
-    this.#enter(key[0], key[1], unplayed.turn);
-    this.#expand();
-  }
-
-  /** Restarts with other moves first; what was searched to its end stays in the table (rounds.ts). */
-  #restartRound(): void {
-    const board = this.#board;
-    const moves = this.#moves;
-    this.#keys.forget(this.#closed, this.#frames.length);
-    for (let depth = this.#frames.length - 1; depth > 0; depth--) board.undo();
-    this.#frames.length = 0;
-    this.#path.length = 0;
-    moves.end = 0;
-    moves.round += 1;
-    this.#restart = this.nodes + this.#lengths(moves.round);
-    this.#start();
+    return this.#result;
   }
 
   bestSoFar(): SearchResult {
-    if (!this.#won) return UNDECIDED;
-    return { ...UNDECIDED, verdict: 'winnable', line: () => this.#line(this.#path) };
+    return this.#result ?? UNDECIDED;
   }
 
   close(): void {
-    this.bytes = this.#closed.bytes;
+    if (this.#isClosed) return;
+    this.#bytes = this.bytes;
+    this.#isClosed = true;
+    if (this.#machine.words.length <= MOST_KEPT) this.#setting.machines.give(this.#machine);
   }
 
-  /** Whether a move leads to a position that was not met; notes it. */
-  #isNew(card: number, to: number, turn: number): boolean {
-    const board = this.#board;
-    const from = board.places[card];
-    let low = board.key[0] + lowChange(card, from, to);
-    let high = board.key[1] + highChange(card, from, to);
-    if (board.refills(card)) {
-      const next = reservedCard(board);
-      low += lowChange(next, UNPLAYED, LOWEST);
-      high += highChange(next, UNPLAYED, LOWEST);
-    }
-    return this.#enter(low | 0, high | 0, turn);
+  #startRound(): void {
+    const { words } = this.#machine;
+    words[at.ROUND_LEFT_AT] = this.#setting.lengths(words[at.ROUND_AT]) - 1;
+    this.#machine.startRound();
+    this.nodes += 1;
   }
 
-  #enter(low: number, high: number, turn: number): boolean {
-    // The pass, which is the upper part of the turn.
-    const pass = turn >> 6;
-    const key = mix(low + Math.imul(pass, 0x9e3779b1));
-    const other = mix(high + Math.imul(pass, 0x85ebca6b));
-    this.#keys.set(this.#frames.length, key, other);
-    return this.#closed.add(key, other, turn & 63);
+  #won(): SearchResult {
+    const { words } = this.#machine;
+    const plays: number[] = [];
+    for (let depth = 1; depth <= words[at.FRAMES_USED_AT]; depth++)
+      plays.push(words[at.FRAMES_FROM + at.FRAME * depth + at.PLAY]);
+    return { ...UNDECIDED, verdict: 'winnable', line: () => this.#setting.line(plays) };
   }
 
-  /** Lists the moves of the position, the best one last. */
-  #expand(): void {
-    const board = this.#board;
-    const { deal, rules, found, stock, places, unplayed } = board;
-    const { lowest, joined, open } = board.sets;
-    const reserved = reservedCard(board);
-    const { fitting, ranks, faces, spaceCards } = deal.cards;
-    const start = this.#moves.end;
-    this.#frames.push(start);
-    this.bytes = this.#closed.bytes;
-    stock.read(unplayed.mask, unplayed.turn, this.#inStock, unplayed.later);
-    const { black, red } = stock;
-    for (let suit = 0; suit < 4; suit++) {
-      const card = suit * 16 + found[suit];
-      if (found[suit] >= ranks || faces[card] === undefined) continue;
-      const isIn = places[card] !== UNPLAYED;
-      const isFree = isIn
-        ? board.isBare(card)
-        : card === reserved || (((card < 32 ? black : red) >>> (card & 31)) & 1) === 1;
-      if (!isFree) continue;
-      const isPlain = isIn || card === reserved;
-      if (isSafeUp(fitting, card, found, false) && (isPlain || leavesStock(board, card))) {
-        this.#moves.end = start;
-        this.#push(card, UP, 0);
-        return;
-      }
-      this.#push(card, UP, isIn ? 60 : card === reserved ? 70 : 40);
+  /** Makes room for more entries; false where there is none. */
+  #grow(): boolean {
+    const machine = this.#machine;
+    const { words } = machine;
+    const mask = words[at.TABLE_MASK_AT];
+    const size = at.ENTRY_SIZE * (mask + 1);
+    if (3 * 4 * size <= this.#limit) {
+      machine.allow(words[at.TABLE_AT] + 3 * size);
+      machine.doubleTable();
+      machine.words[at.TABLE_ROOM_AT] = Math.ceil(DENSE * (2 * mask + 1));
+      return true;
     }
-    if (this.#relaxation.isLost(board, this.#inStock)) {
-      this.#moves.end = start;
-      return;
-    }
-    const columns = popcount(lowest[0]) + popcount(lowest[1]);
-    const hasSpace = columns < deal.columns.length && (!rules.refill || unplayed.reserve === 0);
-    for (let word = 0; word < 2; word++) {
-      const given = word === 0 ? black : red;
-      const fits = open[word];
-      const kept = reserved >> 5 === word ? 1 << (reserved & 31) : 0;
-      for (let rest = given & fits; rest !== 0; rest &= rest - 1)
-        this.#push(32 * word + lowestBit(rest), JOINED, 20);
-      for (let rest = lowest[word] & fits; rest !== 0; rest &= rest - 1)
-        this.#push(32 * word + lowestBit(rest), JOINED, 35);
-      if ((kept & fits) !== 0) this.#push(reserved, JOINED, 55);
-      if (!hasSpace) continue;
-      const taken = spaceCards[word];
-      if (rules.spaces.tableau)
-        for (let rest = joined[word] & taken; rest !== 0; rest &= rest - 1)
-          this.#push(32 * word + lowestBit(rest), LOWEST, 10);
-      if (rules.spaces.waste)
-        for (let rest = given & taken; rest !== 0; rest &= rest - 1)
-          this.#push(32 * word + lowestBit(rest), LOWEST, 15);
-      if (rules.spaces.reserve && (kept & taken) !== 0) this.#push(reserved, LOWEST, 50);
-    }
-    this.#moves.sort(start);
+    words[at.TABLE_ROOM_AT] = Math.ceil(FULL * mask);
+    return words[at.TABLE_ENTRIES_AT] < words[at.TABLE_ROOM_AT];
   }
 
-  #push(card: number, to: number, score: number): void {
-    const { stock, deal, places, unplayed, key } = this.#board;
-    const isStock = places[card] === UNPLAYED && card !== reservedCard(this.#board);
-    const turn = isStock ? stock.turns[deal.places[card]] : unplayed.turn;
-    this.#moves.push(card | (to << 6), turn, score, key[0]);
+  /** Makes room for twice as many frames and moves. */
+  #deepen(): void {
+    const machine = this.#machine;
+    const { words: old } = machine;
+    const frames = old[at.FRAMES_ROOM_AT];
+    const moves = old[at.MOVES_AT];
+    const table = old[at.TABLE_AT];
+    const size = at.ENTRY_SIZE * (old[at.TABLE_MASK_AT] + 1);
+    const byFrames = frames * at.FRAME;
+    const byMoves = old[at.MOVES_ROOM_AT] - moves;
+    machine.allow(table + byFrames + byMoves + size);
+    const { words } = machine;
+    words.copyWithin(table + byFrames + byMoves, table, table + size);
+    words.copyWithin(moves + byFrames, moves, moves + byMoves);
+    words[at.FRAMES_ROOM_AT] = 2 * frames;
+    words[at.MOVES_AT] += byFrames;
+    words[at.MOVES_END_AT] += byFrames;
+    words[at.MOVES_ROOM_AT] = words[at.TABLE_AT] = table + byFrames + byMoves;
+    for (let depth = 0; depth < words[at.FRAMES_USED_AT]; depth++)
+      words[at.FRAMES_FROM + at.FRAME * depth + at.BEGIN] += byFrames;
   }
 }

@@ -7,7 +7,8 @@ import { type SearchResult, type Search, UNDECIDED } from '../../contract/kernel
 import { mix } from '../../memory/hash.ts';
 import { ColumnsRelaxation } from './delete-relaxation.ts';
 import { isSafeUp, leavesStock } from './dominance-foundation.ts';
-import { type ColumnsBoard, NO_CARD, TO_FOUNDATION } from './board.ts';
+import { type ColumnsBoard, TO_FOUNDATION } from './board.ts';
+import { NO_CARD } from './core/layout.ts';
 import type { ColumnsUnit } from './rules.ts';
 import { ScoredMoves } from './scored-moves.ts';
 import { PathKeys, TurnTable } from './turn-table.ts';

@@ -5,17 +5,9 @@
  * Where a space takes any card, a card alone in a column is as good as one in a cell, and both are *loose*
  * (loose-cards.ts). Then empty columns and cells are one kind of place.
  */
-import { lowest } from '../portable.ts';
+import { flip, holds } from '../../common/card-sets.ts';
+import { lowest } from '../../common/portable.ts';
 import * as at from './layout.ts';
-
-export function holds(m: Words, set: i32, card: i32): boolean {
-  return ((m[set + (card >> 5)] >>> (card & 31)) & 1) !== 0;
-}
-
-export function flip(m: Words, set: i32, card: i32): void {
-  const word = set + (card >> 5);
-  m[word] = m[word] ^ (1 << (card & 31));
-}
 
 export function fateOf(m: Words, s: i32, card: i32): i32 {
   return (m[s + at.FATES + (card >> 3)] >>> ((card & 7) << 2)) & 15;

@@ -1,7 +1,8 @@
 /** The children of a position: what one move, and the safe moves after it, lead to. Positions met before are left out. */
-import { copyWords, lowest, times } from '../portable.ts';
+import { holds } from '../../common/card-sets.ts';
+import { copyWords, lowest, times } from '../../common/portable.ts';
 import * as at from './layout.ts';
-import { fateOf, foundOf, freePlaces, holds, isLast, playCards, settle } from './board.ts';
+import { fateOf, foundOf, freePlaces, isLast, playCards, settle } from './board.ts';
 import { addKey } from './closed.ts';
 import { addWaiting } from './entries.ts';
 import { baseOf, burdenAfter } from './estimate.ts';

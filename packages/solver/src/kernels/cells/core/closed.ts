@@ -2,7 +2,7 @@
  * The closed set of a machine: keys of two words, in linear probing. The second word of a key is never 0. It is grown by
  * its owner, who adds all keys to a larger one; when it can't grow it forgets, as memory/lossy-closed-set.ts.
  */
-import { times, zerosAbove } from '../portable.ts';
+import { times, zerosAbove } from '../../common/portable.ts';
 import * as at from './layout.ts';
 
 /** Probes before a key is forgotten. */

@@ -1,5 +1,5 @@
 /** Positions that wait to be expanded, in buckets by their estimates. Of those in one bucket the last added is taken first. */
-import { lowest } from '../portable.ts';
+import { lowest } from '../../common/portable.ts';
 import * as at from './layout.ts';
 import { estimate } from './estimate.ts';
 

@@ -1,5 +1,5 @@
 /** The estimate of a position: a sum over its cards, its free places and the moves made, the less the better. */
-import { lowest } from '../portable.ts';
+import { lowest } from '../../common/portable.ts';
 import * as at from './layout.ts';
 import { fateOf, foundOf } from './board.ts';
 

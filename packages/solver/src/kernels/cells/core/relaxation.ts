@@ -12,7 +12,7 @@
  *
  * SIDE CONDITIONS. Cards move one by one. Otherwise a card may leave with others still on it.
  */
-import { lowest } from '../portable.ts';
+import { lowest } from '../../common/portable.ts';
 import * as at from './layout.ts';
 import { fateOf } from './board.ts';
 

@@ -3,7 +3,7 @@
  * for more, depth first from each of those, the most promising first. Every position reached is in the closed set and is
  * expanded once, so when none is left the deal is lost.
  */
-import { copyWords } from '../portable.ts';
+import { copyWords } from '../../common/portable.ts';
 import * as at from './layout.ts';
 import { freePlaces, loosenAll, settle } from './board.ts';
 import { addKey } from './closed.ts';
