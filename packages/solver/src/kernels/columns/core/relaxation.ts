@@ -177,6 +177,9 @@ export function isLostEasily(m: Words): boolean {
   m[at.EASY_RESERVE_AT] = m[at.RESERVED_AT];
   m[at.EASY_SPACE_AT] = 0;
   const up = at.EASY_UP_AT;
+  // A space that takes any card frees all: what lies on other cards comes there, and the stock, from its last card on.
+  const left = (m[at.PACK_AT] & ~m[at.SPACE_CARDS_AT]) | (m[at.PACK_AT + 1] & ~m[at.SPACE_CARDS_AT + 1]);
+  const takesAll = left === 0;
   const hasStock = (m[at.EASY_STOCK_AT] | m[at.EASY_STOCK_AT + 1]) !== 0;
   do {
     // The reserve is the most work, so it has its turn when nothing else changes any more.
@@ -188,7 +191,9 @@ export function isLostEasily(m: Words): boolean {
     } while (m[at.CHANGED_AT] !== 0);
     const kept = leaveReserve(m, keptLowest(m));
     const canFill = m[at.REFILL_AT] === 0 || m[at.EASY_RESERVE_AT] === 0;
-    if (m[at.EASY_SPACE_AT] === 0 && kept < m[at.COLUMNS_AT] && canFill) openSpace(m);
+    if (m[at.EASY_SPACE_AT] !== 0 || kept >= m[at.COLUMNS_AT] || !canFill) continue;
+    if (takesAll) return false;
+    openSpace(m);
   } while (m[at.CHANGED_AT] !== 0);
   return true;
 }
