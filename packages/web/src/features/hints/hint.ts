@@ -25,14 +25,7 @@ import { tellFailure } from '../../shell/notices.ts';
 import { shellState } from '../../shell/shell-state.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { hintWords } from './messages.ts';
-
-/** The move a hint points at, if any, and the reason. The screen and the screen reader give both. */
-interface Offer {
-  readonly move: Move | null;
-  readonly reason: string;
-  /** The odds, where the reason does not tell them in full; for when the player asks why. */
-  readonly odds?: string;
-}
+import { offersOf, type Offer } from './offers.ts';
 
 /** The hint for the position on the table: what has been found so far, and how to find more. */
 interface Hint {
@@ -202,32 +195,6 @@ const lookOn = async (mine: Hint, look: (how: typeof FIRST) => Promise<readonly 
     mine.more = null;
     logBug(error);
   }
-};
-
-/** Below this chance it looks bad. */
-const BLEAK = 0.05;
-
-/** Moves with their chances, the recommended one first; why it is, as far as that can be said in words. */
-const offersOf = (
-  game: Game,
-  view: View,
-  { moves, worlds, rough, reasons, isClose }: Advice,
-): readonly Offer[] => {
-  const of100 = (share: number): number => Math.round(share * 100);
-  const [, second] = moves;
-  return moves.map(({ move, chance, low, high, raw }, i): Offer => {
-    if (raw === 0 && rough) return { move, reason: hintWords.hintVague(worlds) };
-    // Where simulated players hardly ever win, no win among them is no bad sign: the measured chance tells.
-    if (raw === 0 && chance < BLEAK) return { move, reason: hintWords.hintBleak(worlds) };
-    const wins = pageWords.advice.wins(of100(chance), of100(low), of100(high));
-    const odds = rough ? `${wins} ${pageWords.advice.rough}` : wins;
-    if (i === 0 && isClose && second !== undefined)
-      return { move, reason: hintWords.hintClose(moveName(game, view, second.move)), odds };
-    const why = i > 0 ? '' : hintWords.hintWhy(game, move, reasons);
-    if (why !== '') return { move, reason: why, odds };
-    // The line beside the table has no room for both sentences.
-    return rough ? { move, reason: wins, odds } : { move, reason: wins };
-  });
 };
 
 const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => {
