@@ -64,12 +64,15 @@ for (const name of names) {
   let peerUnknown = 0;
   let peerSeconds = 0;
   let ownMicros = 0;
+  let ownBoth = 0;
+  let peerBoth = 0;
   for (let deal = 1; deal <= deals; deal++) {
     const state = dealOf(game.value, deal);
     const before = process.cpuUsage();
     const own = answerOf({ game: name, deals, ...limit }, game.value, state);
     const spent = process.cpuUsage(before);
-    ownMicros += spent.user + spent.system;
+    const micros = spent.user + spent.system;
+    ownMicros += micros;
     const other = peer(rules, game.value, state);
     peerSeconds += other.seconds;
     kernel = own.kernel;
@@ -77,6 +80,8 @@ for (const name of names) {
     if (other.verdict === 'unknown') peerUnknown += 1;
     if (own.verdict === 'unknown' || other.verdict === 'unknown') continue;
     both += 1;
+    ownBoth += micros / 1e6;
+    peerBoth += other.seconds;
     if (own.verdict !== other.verdict) against.push(deal);
   }
   differing += against.length;
@@ -87,7 +92,7 @@ for (const name of names) {
       `${count.winnable}+${count.unwinnable}+${count.unknown} of ${deals}`.padEnd(18),
       `${rate(deals / (ownMicros / 1e6))} deals/s`,
       `Solvitaire ${rate(deals / peerSeconds)} deals/s, ${peerUnknown} undecided`,
-      `${both} decided by both`,
+      `${both} decided by both${ownBoth > 0 ? `, ours ${rate(peerBoth / ownBoth)} times as fast` : ''}`,
       against.length === 0 ? 'no contradiction' : `DIFFERENT on ${against.join(', ')}`,
     ].join('  '),
   );
