@@ -16,6 +16,8 @@ export interface Case {
   readonly limit?: number;
   /** CPU seconds after which a deal is left undecided; no limit by default. */
   readonly seconds?: number;
+  /** Bytes that the tables may take; BYTES by default. */
+  readonly bytes?: number;
   /** Whether wins are replayed in the engine; they are by default. */
   readonly replay?: boolean;
   /** How many of the deals a peer is given, which is slower. */

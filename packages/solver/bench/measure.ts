@@ -41,10 +41,10 @@ export const answerOf = (one: Case, game: Game, state: State): SolverAnswer => {
   const nodes = one.limit === undefined ? {} : { nodes: one.limit };
   const options = { moves: false, replay: one.replay ?? true };
   const ask = one.ask ?? 'win';
-  const { seconds } = one;
-  if (seconds === undefined) return solve(game, state, ask, { bytes: BYTES, ...nodes }, options);
+  const { seconds, bytes = BYTES } = one;
+  if (seconds === undefined) return solve(game, state, ask, { bytes, ...nodes }, options);
   const stopped = new AbortController();
-  const budget = { bytes: BYTES, signal: stopped.signal, ...nodes };
+  const budget = { bytes, signal: stopped.signal, ...nodes };
   const run = beginSearch(game, state, ask, budget, options);
   const before = process.cpuUsage();
   for (;;) {

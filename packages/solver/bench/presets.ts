@@ -3,10 +3,10 @@
  * are given to both solvers, and their verdicts and deals a CPU second are compared. The presets come from the program
  * itself, so that none of them is stored here.
  *
- *   npm run presets -- --solvitaire PROGRAM [--deals 20] [--nodes 300000] [--seconds S] [NAME OF A PRESET]…
+ *   npm run presets -- --solvitaire PROGRAM [--deals 20] [--nodes 300000] [--seconds S] [--mb 512] [NAME OF A PRESET]…
  *
  * With `--seconds S` both get S seconds of CPU time for a deal. Without it, or with `--nodes`, ours is limited by positions
- * and the other by seconds (10), so that deals a second cannot be compared.
+ * and the other by seconds (10), so that deals a second cannot be compared. `--mb` is for the tables of ours alone.
  * It exits with 1 if two verdicts contradict each other.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,7 +20,7 @@ import { solvitaireWith } from './peers.ts';
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { solvitaire: text, deals: text, nodes: text, seconds: text },
+  options: { solvitaire: text, deals: text, nodes: text, seconds: text, mb: text },
 });
 const program = values.solvitaire;
 if (program === undefined) throw new Error('Wanted --solvitaire PROGRAM');
@@ -30,6 +30,7 @@ const limit =
   values.seconds === undefined || values.nodes !== undefined
     ? { limit: Number(values.nodes ?? 300_000) }
     : { seconds };
+const bytes = values.mb === undefined ? {} : { bytes: Number(values.mb) * 2 ** 20 };
 const peer = solvitaireWith(program, seconds);
 
 const printed = (...args: readonly string[]): string =>
@@ -69,7 +70,7 @@ for (const name of names) {
   for (let deal = 1; deal <= deals; deal++) {
     const state = dealOf(game.value, deal);
     const before = process.cpuUsage();
-    const own = answerOf({ game: name, deals, ...limit }, game.value, state);
+    const own = answerOf({ game: name, deals, ...limit, ...bytes }, game.value, state);
     const spent = process.cpuUsage(before);
     const micros = spent.user + spent.system;
     ownMicros += micros;
