@@ -150,12 +150,16 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
         </p>
       </ClubPage>
     );
-  if (shown === null)
+  if (shown === null && !isMade)
     return (
-      <p class="loading club-loading" role="status">
-        {isMade ? clubWords.opening : clubWords.openingSoon}
-      </p>
+      <ClubPage title={clubWords.title}>
+        <p role="status">{clubWords.openingSoon}</p>
+        <p>
+          <a href={leaveHref}>{clubWords.leave}</a>
+        </p>
+      </ClubPage>
     );
+  if (shown === null) return <p class="loading club-loading">{clubWords.opening}</p>;
   return (
     <SealedScreen
       key={turn}
