@@ -62,7 +62,9 @@ export class SearchRun {
   /** Searches for about this many milliseconds; the answer, or null while it is not found and no limit is hit. */
   work(ms: number): SolverAnswer | null {
     const search = this.#search;
-    const { nodes: most = Infinity, ms: wait = Infinity, signal } = this.#budget;
+    const { nodes = Infinity, ms: wait = Infinity, signal } = this.#budget;
+    // Kernels count whole positions.
+    const most = Math.ceil(nodes);
     const from = Date.now() - this.#spent;
     const until = this.#spent + ms;
     for (let chunk = FIRST_CHUNK; ;) {

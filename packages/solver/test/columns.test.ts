@@ -165,14 +165,44 @@ test('the search among runs visits the same positions in TypeScript, in WebAssem
   expect(won).toBeGreaterThan(20);
 });
 
-test('the search among runs ends when its table may not grow', () => {
+class SmallMachine extends PlainRunsMachine {
+  readonly #most: number;
+
+  /** @param most words. */
+  constructor(most: number) {
+    super();
+    this.#most = most;
+  }
+
+  override allow(words: number): boolean {
+    return words <= this.#most && super.allow(words);
+  }
+}
+
+test('the search among runs ends when its table may not grow, or there is no more memory', () => {
   const full = game('canfield', { units: 'run', ends: 'base' });
+  const small = (most: number, frames: number) =>
+    columnsKernelWith({ ...COLUMNS_SETTING, machines: new Pool(() => new SmallMachine(most)), frames });
+  const ended = { verdict: 'unknown', limit: 'bytes' };
+  // The table is full; and the win of deal 1 is too deep.
+  const wide = solve(full, dealt(full, 87), 'win', { nodes: 100_000 }, { kernel: small(50_000, 256) });
+  expect(wide).toMatchObject(ended);
+  expect(wide.nodes).toBeGreaterThan(1_000);
+  const { nodes } = solve(full, dealt(full, 1));
+  const deep = solve(full, dealt(full, 1), 'win', {}, { kernel: small(9_000, 8) });
+  expect(deep).toMatchObject(ended);
+  expect(deep.nodes).toBeLessThan(nodes);
   for (const kernel of [columnsKernel, plain]) {
     const answer = solve(full, dealt(full, 87), 'win', { nodes: 100_000, bytes: 2 ** 17 }, { kernel });
     expect(answer).toMatchObject({ verdict: 'unknown', limit: 'bytes' });
     expect(answer.nodes).toBeGreaterThan(2_000);
     expect(answer.nodes).toBeLessThan(100_000);
   }
+});
+
+test('a limit of nodes that is no whole number is rounded up', () => {
+  const full = game('canfield', { units: 'run', ends: 'base' });
+  expect(solve(full, dealt(full, 87), 'win', { nodes: 500.5 })).toMatchObject({ limit: 'nodes', nodes: 501 });
 });
 
 test.each([

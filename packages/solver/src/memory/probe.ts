@@ -1,6 +1,6 @@
 /**
- * Open addressing with linear probing (Knuth, The Art of Computer Programming, 6.4), which all tables of positions
- * share. A table is one Int32Array of entries of `stride` words: the two words of a key, of which the second is never
+ * Open addressing with linear probing (Knuth, The Art of Computer Programming, 6.4), which the tables of
+ * positions share. A table is one Int32Array of entries of `stride` words: the two words of a key, of which the second is never
  * 0, then a value where there is one. An entry whose second word is 0 is empty. These are functions and not a base
  * class so that they are compiled into each table with its own stride.
  */

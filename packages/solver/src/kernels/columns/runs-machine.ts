@@ -5,8 +5,10 @@ import { doubleTable, endRound, searchRuns, startRound } from './core/search.ts'
 export interface RunsMachine {
   /** The memory; another array after `allow`. */
   readonly words: Int32Array;
-  /** Makes the memory at least this many words long. */
-  allow(words: number): void;
+  /** Bytes that are held at most while a table of one byte is doubled. */
+  readonly growth: number;
+  /** Makes the memory at least this many words long; false where the machine has no more. */
+  allow(words: number): boolean;
   startRound(): void;
   endRound(): void;
   /** Makes the table twice as large, once there is room. */
@@ -15,14 +17,23 @@ export interface RunsMachine {
   search(limit: number): number;
 }
 
+/** How `search` ends, in the order of the numbers in core/search.ts. */
 export const RUNS_ENDINGS = ['open', 'won', 'lost', 'round', 'full', 'deep'] as const;
 
 /** The machine in TypeScript, used where there is no WebAssembly. */
 export class PlainRunsMachine implements RunsMachine {
   words = new Int32Array(0);
+  /** The memory with the table and the room behind it, and the memory before, which may have such a room as well. */
+  readonly growth = 4.5;
 
-  allow(words: number): void {
-    if (this.words.length < words) this.words = enlarged(this.words, words);
+  allow(words: number): boolean {
+    if (words <= this.words.length) return true;
+    try {
+      this.words = enlarged(this.words, words);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   startRound(): void {

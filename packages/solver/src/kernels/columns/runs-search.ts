@@ -7,12 +7,12 @@ import { PlainRunsMachine, RUNS_ENDINGS, type RunsMachine } from './runs-machine
 import { wasmRunsMachine } from './wasm-runs-machine.ts';
 
 /** The first sizes: words of moves for each frame, and at least; entries of the table. */
-const MOVE_WORDS = 32;
-const LEAST_MOVE_WORDS = 2 * at.MOVE_WORDS * at.MOST_MOVES;
+const MOVES_A_FRAME = 32;
+const LEAST_MOVES = 2 * at.MOVE_WORDS * at.MOST_MOVES;
 const ENTRIES = 2 ** 10;
 /** The table is doubled when so much of it is full, or where that is too much, filled so far. */
 const DENSE = 0.75;
-const FULL = 0.9;
+const FILLED = 0.9;
 /** The most positions of one call of the machine, which counts them in a word. */
 const MOST_NODES = 2 ** 30;
 /** Memory that has grown beyond this many words is not kept. */
@@ -34,11 +34,12 @@ export interface RunsSetting {
 
 export class RunsSearch implements Search {
   nodes = 0;
+  /** The table, and the room behind it in which it was doubled. */
+  bytes = 4 * at.ENTRY_SIZE * ENTRIES;
   readonly #setting: RunsSetting;
   readonly #machine: RunsMachine;
   readonly #limit: number;
   #result: SearchResult | null = null;
-  #bytes = 0;
   #isClosed = false;
 
   constructor(setting: RunsSetting, bytes: number) {
@@ -48,8 +49,9 @@ export class RunsSearch implements Search {
     this.#machine = machine;
     const { frames } = setting;
     const moves = at.FRAMES_FROM + frames * at.FRAME;
-    const table = moves + Math.max(MOVE_WORDS * frames, LEAST_MOVE_WORDS);
-    machine.allow(table + at.ENTRY_SIZE * ENTRIES);
+    const table = moves + Math.max(MOVES_A_FRAME * frames, LEAST_MOVES);
+    if (!machine.allow(table + at.ENTRY_SIZE * ENTRIES))
+      throw new RangeError('There is no memory for a search');
     const { words } = machine;
     setting.write(words);
     words.fill(0, table, table + at.ENTRY_SIZE * ENTRIES);
@@ -58,10 +60,6 @@ export class RunsSearch implements Search {
     words[at.MOVES_ROOM_AT] = words[at.TABLE_AT] = table;
     words[at.TABLE_MASK_AT] = ENTRIES - 1;
     words[at.TABLE_ROOM_AT] = Math.ceil(DENSE * (ENTRIES - 1));
-  }
-
-  get bytes(): number {
-    return this.#isClosed ? this.#bytes : 4 * at.ENTRY_SIZE * (this.#machine.words[at.TABLE_MASK_AT] + 1);
   }
 
   step(nodes: number): SearchResult | null {
@@ -74,12 +72,11 @@ export class RunsSearch implements Search {
       if (end === 'open') return null;
       if (end === 'won') this.#result = this.#won();
       else if (end === 'lost') this.#result = { ...UNDECIDED, verdict: 'unwinnable' };
-      else if (end === 'deep') this.#deepen();
-      else if (end === 'full' && !this.#grow()) this.#result = { ...UNDECIDED, limit: 'bytes' };
       else if (end === 'round') {
         machine.endRound();
         this.#startRound();
-      }
+      } else if (!(end === 'deep' ? this.#deepen() : this.#grow()))
+        this.#result = { ...UNDECIDED, limit: 'bytes' };
     }
     return this.#result;
   }
@@ -90,7 +87,6 @@ export class RunsSearch implements Search {
 
   close(): void {
     if (this.#isClosed) return;
-    this.#bytes = this.bytes;
     this.#isClosed = true;
     if (this.#machine.words.length <= MOST_KEPT) this.#setting.machines.give(this.#machine);
   }
@@ -116,18 +112,18 @@ export class RunsSearch implements Search {
     const { words } = machine;
     const mask = words[at.TABLE_MASK_AT];
     const size = at.ENTRY_SIZE * (mask + 1);
-    if (3 * 4 * size <= this.#limit) {
-      machine.allow(words[at.TABLE_AT] + 3 * size);
+    if (machine.growth * 4 * size <= this.#limit && machine.allow(words[at.TABLE_AT] + 3 * size)) {
       machine.doubleTable();
+      this.bytes = 3 * 4 * size;
       machine.words[at.TABLE_ROOM_AT] = Math.ceil(DENSE * (2 * mask + 1));
       return true;
     }
-    words[at.TABLE_ROOM_AT] = Math.ceil(FULL * mask);
+    words[at.TABLE_ROOM_AT] = Math.ceil(FILLED * mask);
     return words[at.TABLE_ENTRIES_AT] < words[at.TABLE_ROOM_AT];
   }
 
-  /** Makes room for twice as many frames and moves. */
-  #deepen(): void {
+  /** Makes room for twice as many frames and moves; false where there is none. */
+  #deepen(): boolean {
     const machine = this.#machine;
     const { words: old } = machine;
     const frames = old[at.FRAMES_ROOM_AT];
@@ -136,7 +132,7 @@ export class RunsSearch implements Search {
     const size = at.ENTRY_SIZE * (old[at.TABLE_MASK_AT] + 1);
     const byFrames = frames * at.FRAME;
     const byMoves = old[at.MOVES_ROOM_AT] - moves;
-    machine.allow(table + byFrames + byMoves + size);
+    if (!machine.allow(table + byFrames + byMoves + size)) return false;
     const { words } = machine;
     words.copyWithin(table + byFrames + byMoves, table, table + size);
     words.copyWithin(moves + byFrames, moves, moves + byMoves);
@@ -146,5 +142,6 @@ export class RunsSearch implements Search {
     words[at.MOVES_ROOM_AT] = words[at.TABLE_AT] = table + byFrames + byMoves;
     for (let depth = 0; depth < words[at.FRAMES_USED_AT]; depth++)
       words[at.FRAMES_FROM + at.FRAME * depth + at.BEGIN] += byFrames;
+    return true;
   }
 }

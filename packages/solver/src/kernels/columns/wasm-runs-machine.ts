@@ -21,6 +21,8 @@ export const wasmRunsMachine = (): RunsMachine | null => {
 
 class WasmMachine implements RunsMachine {
   words: Int32Array;
+  /** The table, and the room behind it. */
+  readonly growth = 3;
   readonly #memory: Shared;
   readonly #exports: Exports;
 
@@ -30,11 +32,16 @@ class WasmMachine implements RunsMachine {
     this.words = new Int32Array(this.#memory.buffer);
   }
 
-  allow(words: number): void {
+  allow(words: number): boolean {
     const pages = Math.ceil((words - this.words.length) / PAGE_WORDS);
-    if (pages <= 0) return;
-    this.#memory.grow(pages);
+    if (pages <= 0) return true;
+    try {
+      this.#memory.grow(pages);
+    } catch {
+      return false;
+    }
     this.words = new Int32Array(this.#memory.buffer);
+    return true;
   }
 
   startRound(): void {

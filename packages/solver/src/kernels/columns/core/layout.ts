@@ -116,8 +116,8 @@ export const TABLE_ROOM_AT = 1555;
 
 /** A move: `card | where << 6`, the turn after it, its score. */
 export const MOVE_WORDS = 3;
-/** The most moves of a position. */
-export const MOST_MOVES = 160;
+/** No position has more moves: four cards go up, and any goes onto a card and to a space. */
+export const MOST_MOVES = 4 + 2 * 64;
 /** An entry of the table: the two words of the key, and the turns. */
 export const ENTRY_SIZE = 3;
 

@@ -177,7 +177,8 @@ export function isLostEasily(m: Words): boolean {
   m[at.EASY_RESERVE_AT] = m[at.RESERVED_AT];
   m[at.EASY_SPACE_AT] = 0;
   const up = at.EASY_UP_AT;
-  // A space that takes any card frees all: what lies on other cards comes there, and the stock, from its last card on.
+  // In the easier game a space that takes any card frees all: what lies on other cards comes there, the rest of the reserve,
+  // and the stock, from its last card on.
   const left = (m[at.PACK_AT] & ~m[at.SPACE_CARDS_AT]) | (m[at.PACK_AT + 1] & ~m[at.SPACE_CARDS_AT + 1]);
   const takesAll = left === 0;
   const hasStock = (m[at.EASY_STOCK_AT] | m[at.EASY_STOCK_AT + 1]) !== 0;

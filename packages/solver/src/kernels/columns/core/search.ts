@@ -12,7 +12,10 @@ import { addPosition, forgetTurns } from './table.ts';
 
 export { doubleTable } from './table.ts';
 
-/** How a call ends: at its limit, won, lost, at the end of a round, with no room for more positions, or deeper. */
+/**
+ * How a call ends: at its limit, won, lost, at the end of a round, with no room for more positions, or for a deeper one.
+ * RUNS_ENDINGS has the names (runs-machine.ts).
+ */
 const OPEN = 0;
 const WON = 1;
 const LOST = 2;

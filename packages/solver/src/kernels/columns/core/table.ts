@@ -1,6 +1,7 @@
 /**
  * The positions met, by hashes of all but the turn of the stock, each with the turns it was met with (later-turns.ts).
- * Open addressing with linear probing, as memory/probe.ts. The second word of a key is never 0. It never forgets.
+ * Open addressing with linear probing, as memory/probe.ts. The second word of a key is never 0. The table
+ * never forgets.
  */
 import { copyWords, times, zerosAbove } from '../../common/portable.ts';
 import { TABLE_ENTRIES_AT, ENTRY_SIZE, PASSES_AT, REST_AT, TABLE_AT, TABLE_MASK_AT } from './layout.ts';
