@@ -4,7 +4,7 @@
  * deals in the same run, and the ratio is printed.
  *
  *   npm run bench -- [WORDS OF A CASE]… [--write] [--black-hole-solver PROGRAM] [--solvitaire PROGRAM]
- *     [--lonelybot PROGRAM] [--kpat PROGRAM] [--fc-solve PROGRAM]
+ *     [--whole-suit-solvitaire PROGRAM] [--lonelybot PROGRAM] [--kpat PROGRAM] [--fc-solve PROGRAM]
  *
  * With `--deals N` our solver and the peers solve deals 1 to N instead, and no count is checked: for comparing verdicts.
  * It exits with 1 if two verdicts contradict each other. With `--seconds S` all of them get S seconds of CPU time for a
@@ -17,7 +17,15 @@ import { parseArgs } from 'node:util';
 import type { Verdict } from '../src/index.ts';
 import { CASES, nameOf, type Case } from './cases.ts';
 import { dealOf, gameOf, measure, type Measured } from './measure.ts';
-import { blackHoleSolver, fcSolve, kpat, lonelybot, solvitaire, type Peer } from './peers.ts';
+import {
+  blackHoleSolver,
+  fcSolve,
+  kpat,
+  lonelybot,
+  solvitaire,
+  wholeSuitSolvitaire,
+  type Peer,
+} from './peers.ts';
 
 /** Positions and CPU seconds after which a peer's deal is left undecided. */
 const PEER_ITERATIONS = 5_000_000;
@@ -33,6 +41,7 @@ const { values, positionals } = parseArgs({
     nodes: text,
     'black-hole-solver': text,
     solvitaire: text,
+    'whole-suit-solvitaire': text,
     lonelybot: text,
     kpat: text,
     'fc-solve': text,
@@ -58,6 +67,7 @@ const given = <T>(program: string | undefined, make: (program: string) => T): T[
 const peers: readonly Peer[] = [
   ...given(values['black-hole-solver'], (program) => blackHoleSolver(program, PEER_ITERATIONS)),
   ...given(values.solvitaire, (program) => solvitaire(program, peerSeconds)),
+  ...given(values['whole-suit-solvitaire'], (program) => wholeSuitSolvitaire(program, peerSeconds)),
   ...given(values.lonelybot, (program) => lonelybot(program, peerSeconds)),
   ...given(values['fc-solve'], (program) => fcSolve(program, peerSeconds)),
   ...given(values.kpat, (program) => kpat(program, PEER_ITERATIONS)),

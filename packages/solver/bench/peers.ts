@@ -96,34 +96,6 @@ const openRules = (): Readonly<Record<string, object>> => {
   };
 };
 
-/**
- * Spider and its relatives, for a build of the program whose reader knows this key: the released one takes it and does
- * nothing, so that cards leave one by one (docs/solver.md). A suit leaves when it is a whole column; ours leaves any
- * column it ends, so a loss of theirs may be a win of ours.
- */
-const spiderRules = (): Readonly<Record<string, object>> => {
-  const rules = (count: number, tableau: object, more: object = {}) => ({
-    'tableau piles': {
-      count,
-      ...COLUMNS,
-      'move built group policy': 'same-suit',
-      'build policy': 'any-suit',
-      ...tableau,
-    },
-    foundations: { 'only complete pile moves': true },
-    ...more,
-  });
-  const rows = (size: number) => ({ stock: { size, 'deal type': 'tableau piles' } });
-  const two = { 'two decks': true };
-  return {
-    spider: rules(10, { 'face up cards': 'top' }, { ...rows(50), ...two }),
-    spiderette: rules(7, { 'face up cards': 'top', 'diagonal deal': true }, rows(24)),
-    'will-o-the-wisp': rules(7, {}, rows(31)),
-    'simple-simon': rules(10, { 'diagonal deal': true }),
-    'mrs-mop': rules(13, {}, two),
-  };
-};
-
 /** A position as Solvitaire reads it: cards in cells are a list of their own. */
 const solvitaireDeal = (game: Game, state: State): string => {
   const board = JSON.parse(makeSolvitaire(game, state)) as Record<string, readonly (readonly string[])[]>;
@@ -160,7 +132,6 @@ const BLAKE: Readonly<Record<string, object>> = {
     stock: stock(24, 1, true),
   },
   ...openRules(),
-  ...spiderRules(),
   'ali-baba': {
     'tableau piles': { count: 10, ...COLUMNS, 'build policy': 'same-suit', 'spaces policy': 'any' },
     stock: { size: 12, redeal: false },
@@ -192,6 +163,49 @@ export const solvitaire = (program: string, seconds: number): Peer => {
     solve: (name, game, state) => {
       const rules = BLAKE[name];
       return rules === undefined ? null : verdict(JSON.stringify(rules), game, state);
+    },
+  };
+};
+
+/** Spider and its relatives in the words of Solvitaire's rules. */
+const spiderRules = (): Readonly<Record<string, object>> => {
+  const rules = (count: number, tableau: object, more: object = {}) => ({
+    'tableau piles': {
+      count,
+      ...COLUMNS,
+      'move built group policy': 'same-suit',
+      'build policy': 'any-suit',
+      ...tableau,
+    },
+    foundations: { 'only complete pile moves': true },
+    ...more,
+  });
+  const rows = (size: number) => ({ stock: { size, 'deal type': 'tableau piles' } });
+  const two = { 'two decks': true };
+  return {
+    spider: rules(10, { 'face up cards': 'top' }, { ...rows(50), ...two }),
+    spiderette: rules(7, { 'face up cards': 'top', 'diagonal deal': true }, rows(24)),
+    'will-o-the-wisp': rules(7, {}, rows(31)),
+    'simple-simon': rules(10, { 'diagonal deal': true }),
+    'mrs-mop': rules(13, {}, two),
+  };
+};
+
+/**
+ * A build of Solvitaire whose reader knows the key of `spiderRules`: the released one takes it and does nothing, so that
+ * cards leave one by one (docs/solver.md). There a suit leaves only as a whole column. Ours leaves any column it ends, so
+ * that their loss says nothing about ours.
+ */
+export const wholeSuitSolvitaire = (program: string, seconds: number): Peer => {
+  const verdict = solvitaireWith(program, seconds);
+  const known = spiderRules();
+  return {
+    name: 'Solvitaire',
+    solve: (name, game, state) => {
+      const rules = known[name];
+      if (rules === undefined) return null;
+      const found = verdict(JSON.stringify(rules), game, state);
+      return found.verdict === 'unwinnable' ? { ...found, verdict: 'unknown' } : found;
     },
   };
 };

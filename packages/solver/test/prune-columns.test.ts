@@ -11,7 +11,7 @@ import { columnsKernelWith, COLUMNS_SETTING } from '../src/kernels/columns/index
 import { readColumnsRules } from '../src/kernels/columns/rules.ts';
 import { noteTurn, UNTURNED } from '../src/kernels/columns/later-turns.ts';
 import { FRAMES_FROM } from '../src/kernels/columns/core/layout.ts';
-import { isLostEasily } from '../src/kernels/columns/core/relaxation.ts';
+import { isLost } from '../src/kernels/columns/core/relaxation.ts';
 import { readStock } from '../src/kernels/columns/core/stock.ts';
 import { writeRuns } from '../src/kernels/columns/runs-tables.ts';
 import { ColumnsRelaxation } from '../src/kernels/columns/delete-relaxation.ts';
@@ -124,7 +124,7 @@ test('what is lost by easier rules for runs is lost, whether the reserve fills t
       if (read === null) throw new Error('not for the search among runs');
       writeRuns(words, read.alike, read.deal, read.rules);
       readStock(words);
-      if (!isLostEasily(words)) continue;
+      if (!isLost(words)) continue;
       const isWon = wins(game, state);
       expect(isWon, `deal ${number}`).not.toBe(true);
       if (isWon === false) lost += 1;

@@ -22,8 +22,8 @@ export const mixSalted = (word: number, salt: number): number => {
 
 /**
  * The hash by which a key of two words finds its slot; its high bits are the best mixed. Keys need not be hashes
- * themselves. The kernels in WebAssembly have the same function (packages/solver/wasm/ring.ts, and `closed.ts` and `table.ts`
- * in the folders named core).
+ * themselves. The kernels in WebAssembly have the same function (packages/solver/wasm/ring.ts, and
+ * kernels/common/slot.ts).
  */
 export const slotHash = (low: number, high: number): number => {
   const mixed = Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);

@@ -25,6 +25,33 @@ export const sharedMemory = (bytes: number): Shared => {
   return new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
 };
 
+/** The memory of a kernel as words. */
+export class WordMemory {
+  /** Another array after `allow`. */
+  words: Int32Array;
+  readonly exports: unknown;
+  readonly #memory: Shared;
+
+  constructor(load: Load) {
+    this.#memory = sharedMemory(PAGE);
+    this.exports = load(this.#memory);
+    this.words = new Int32Array(this.#memory.buffer);
+  }
+
+  /** Makes the memory at least this many words long; false where the machine has no more. */
+  allow(words: number): boolean {
+    const pages = Math.ceil((4 * words) / PAGE - this.words.byteLength / PAGE);
+    if (pages <= 0) return true;
+    try {
+      this.#memory.grow(pages);
+    } catch {
+      return false;
+    }
+    this.words = new Int32Array(this.#memory.buffer);
+    return true;
+  }
+}
+
 /** The exports of an instance of a kernel over some memory. */
 export type Load = (memory: Shared) => unknown;
 

@@ -1,5 +1,5 @@
 /** The machine in WebAssembly: the files in core/ compiled by AssemblyScript. */
-import { loader, sharedMemory, type Load, type Shared } from '../../wasm/instance.ts';
+import { loader, type Load, WordMemory } from '../../wasm/instance.ts';
 import code from '../../wasm/cells.ts';
 import type { CellsCards } from './deal.ts';
 import type { CellsMachine } from './machine.ts';
@@ -11,7 +11,6 @@ interface Exports {
 }
 
 const loaded = loader(code);
-const PAGE_WORDS = 2 ** 14;
 
 /** A machine, or null if WebAssembly is missing. */
 export const wasmCellsMachine = (): CellsMachine | null => {
@@ -20,22 +19,21 @@ export const wasmCellsMachine = (): CellsMachine | null => {
 };
 
 class WasmMachine implements CellsMachine {
-  words: Int32Array;
   cards: CellsCards | null = null;
-  readonly #memory: Shared;
+  readonly #memory: WordMemory;
   readonly #exports: Exports;
 
   constructor(load: Load) {
-    this.#memory = sharedMemory(4 * PAGE_WORDS);
-    this.#exports = load(this.#memory) as Exports;
-    this.words = new Int32Array(this.#memory.buffer);
+    this.#memory = new WordMemory(load);
+    this.#exports = this.#memory.exports as Exports;
+  }
+
+  get words(): Int32Array {
+    return this.#memory.words;
   }
 
   allow(words: number): void {
-    const pages = Math.ceil((words - this.words.length) / PAGE_WORDS);
-    if (pages <= 0) return;
-    this.#memory.grow(pages);
-    this.words = new Int32Array(this.#memory.buffer);
+    if (!this.#memory.allow(words)) throw new RangeError('There is no memory for a search');
   }
 
   enter(): void {

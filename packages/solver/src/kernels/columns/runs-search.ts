@@ -8,7 +8,7 @@ import { wasmRunsMachine } from './wasm-runs-machine.ts';
 
 /** The first sizes: words of moves for each frame, and at least; entries of the table. */
 const MOVES_A_FRAME = 32;
-const LEAST_MOVES = 2 * at.MOVE_WORDS * at.MOST_MOVES;
+const LEAST_MOVES = 2 * at.MOVE_SIZE * at.MOST_MOVES;
 const ENTRIES = 2 ** 10;
 /** The table is doubled when so much of it is full, or where that is too much, filled so far. */
 const DENSE = 0.75;
@@ -48,7 +48,7 @@ export class RunsSearch implements Search {
     const machine = setting.machines.take();
     this.#machine = machine;
     const { frames } = setting;
-    const moves = at.FRAMES_FROM + frames * at.FRAME;
+    const moves = at.FRAMES_FROM + frames * at.FRAME_SIZE;
     const table = moves + Math.max(MOVES_A_FRAME * frames, LEAST_MOVES);
     if (!machine.allow(table + at.ENTRY_SIZE * ENTRIES))
       throw new RangeError('There is no memory for a search');
@@ -102,7 +102,7 @@ export class RunsSearch implements Search {
     const { words } = this.#machine;
     const plays: number[] = [];
     for (let depth = 1; depth <= words[at.FRAMES_USED_AT]; depth++)
-      plays.push(words[at.FRAMES_FROM + at.FRAME * depth + at.PLAY]);
+      plays.push(words[at.FRAMES_FROM + at.FRAME_SIZE * depth + at.PLAY]);
     return { ...UNDECIDED, verdict: 'winnable', line: () => this.#setting.line(plays) };
   }
 
@@ -130,7 +130,7 @@ export class RunsSearch implements Search {
     const moves = old[at.MOVES_AT];
     const table = old[at.TABLE_AT];
     const size = at.ENTRY_SIZE * (old[at.TABLE_MASK_AT] + 1);
-    const byFrames = frames * at.FRAME;
+    const byFrames = frames * at.FRAME_SIZE;
     const byMoves = old[at.MOVES_ROOM_AT] - moves;
     if (!machine.allow(table + byFrames + byMoves + size)) return false;
     const { words } = machine;
@@ -141,7 +141,7 @@ export class RunsSearch implements Search {
     words[at.MOVES_END_AT] += byFrames;
     words[at.MOVES_ROOM_AT] = words[at.TABLE_AT] = table + byFrames + byMoves;
     for (let depth = 0; depth < words[at.FRAMES_USED_AT]; depth++)
-      words[at.FRAMES_FROM + at.FRAME * depth + at.BEGIN] += byFrames;
+      words[at.FRAMES_FROM + at.FRAME_SIZE * depth + at.BEGIN] += byFrames;
     return true;
   }
 }

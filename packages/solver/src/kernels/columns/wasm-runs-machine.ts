@@ -1,5 +1,5 @@
 /** The machine in WebAssembly: the files in core/ compiled by AssemblyScript. */
-import { loader, sharedMemory, type Load, type Shared } from '../../wasm/instance.ts';
+import { loader, type Load, WordMemory } from '../../wasm/instance.ts';
 import code from '../../wasm/runs.ts';
 import type { RunsMachine } from './runs-machine.ts';
 
@@ -11,8 +11,6 @@ interface Exports {
 }
 
 const loaded = loader(code);
-const PAGE_WORDS = 2 ** 14;
-
 /** A machine, or null if WebAssembly is missing. */
 export const wasmRunsMachine = (): RunsMachine | null => {
   const load = loaded();
@@ -20,28 +18,22 @@ export const wasmRunsMachine = (): RunsMachine | null => {
 };
 
 class WasmMachine implements RunsMachine {
-  words: Int32Array;
   /** The table, and the room behind it. */
   readonly growth = 3;
-  readonly #memory: Shared;
+  readonly #memory: WordMemory;
   readonly #exports: Exports;
 
   constructor(load: Load) {
-    this.#memory = sharedMemory(4 * PAGE_WORDS);
-    this.#exports = load(this.#memory) as Exports;
-    this.words = new Int32Array(this.#memory.buffer);
+    this.#memory = new WordMemory(load);
+    this.#exports = this.#memory.exports as Exports;
+  }
+
+  get words(): Int32Array {
+    return this.#memory.words;
   }
 
   allow(words: number): boolean {
-    const pages = Math.ceil((words - this.words.length) / PAGE_WORDS);
-    if (pages <= 0) return true;
-    try {
-      this.#memory.grow(pages);
-    } catch {
-      return false;
-    }
-    this.words = new Int32Array(this.#memory.buffer);
-    return true;
+    return this.#memory.allow(words);
   }
 
   startRound(): void {

@@ -1,7 +1,6 @@
 /** The page of a sealed board: opens the play, keeps it on the device, and shows its table. */
-import { clubFault } from '@cairn/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { isNetworkError, logBug } from '../../platform/errors.ts';
+import { logBug } from '../../platform/errors.ts';
 import { createAnnouncer } from '../../play/announcer.ts';
 import { failureText } from '../../shell/failure-text.ts';
 import { useShell, type Shell } from '../../shell/shell.ts';
@@ -35,7 +34,7 @@ const open = async (
 const notOpened = (error: unknown): Refused => ({
   ok: false,
   status: 0,
-  faults: [clubFault(isNetworkError(error) ? 'network' : 'bug', '', String(error))],
+  faults: [{ code: 'page', path: '', message: failureText(error) }],
   body: {},
   retryAfter: null,
 });
@@ -105,8 +104,8 @@ export const PlayPage = ({ route, address }: { readonly route: PlayRoute; readon
       setShown(mine);
     };
     begin().catch((error: unknown) => {
-      logBug(error);
-      if (isWanted) setRefused(notOpened(error));
+      const refusal = notOpened(error);
+      if (isWanted) setRefused(refusal);
     });
     const back = (): void => {
       if (document.visibilityState === 'visible' && mine?.table.isOver.peek() === false) mine.table.catchUp();

@@ -2,7 +2,7 @@
  * The closed set of a machine: keys of two words, in linear probing. The second word of a key is never 0. It is grown by
  * its owner, who adds all keys to a larger one; when it can't grow it forgets, as memory/lossy-closed-set.ts.
  */
-import { times, zerosAbove } from '../../common/portable.ts';
+import { firstSlot } from '../../common/slot.ts';
 import * as at from './layout.ts';
 
 /** Probes before a key is forgotten. */
@@ -13,9 +13,7 @@ export function addKey(m: Words, low: i32, high: i32): boolean {
   const second = high === 0 ? 1 : high;
   const mask = m[at.CLOSED_MASK_AT];
   const table = m[at.CLOSED_AT];
-  let hash = times(low ^ times(second, 0x9e3779b1 | 0), 0x85ebca6b | 0);
-  hash = times(hash ^ (hash >>> 15), 0xc2b2ae35 | 0);
-  let slot = (hash >>> zerosAbove(mask)) & mask;
+  let slot = firstSlot(low, second, mask);
   for (let probes = 0; probes < PROBES; probes++) {
     const entry = table + 2 * slot;
     const other = m[entry + 1];

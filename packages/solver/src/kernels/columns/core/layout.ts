@@ -78,22 +78,21 @@ export const TURNS_AT = 1332;
 export const BEFORE_AT = 1396;
 export const PLACES_LEFT_AT = 1460;
 
-/** The easier game (relaxation.ts). By suit: cards that go up at some time. */
-export const EASY_UP_AT = 1524;
-/** Sets: the first of cards alike of which one has nothing on it at some time; cards of the stock. */
-export const EASY_ENDS_AT = 1528;
-export const EASY_STOCK_AT = 1530;
+/** The relaxation: an easier game (relaxation.ts). By suit: cards that go up at some time. */
+export const RELAXED_UP_AT = 1524;
+/** A set: the first of cards alike of which one has nothing on it at some time. */
+export const RELAXED_ENDS_AT = 1528;
 /** The cards of the stock that leave it, by their place among those left. */
-export const EASY_DRAWN_AT = 1532;
+export const RELAXED_DRAWN_AT = 1532;
 /** Sets: cards that are in columns at some time, and cards that fit somewhere at some time. */
-export const EASY_IN_AT = 1534;
-export const EASY_FITS_AT = 1536;
+export const RELAXED_IN_AT = 1534;
+export const RELAXED_FITS_AT = 1536;
 /** A set: the first of cards alike, of which only one is ever in a column, that a lowest card or one of the reserve goes on. */
-export const EASY_WANTED_AT = 1538;
+export const RELAXED_WANTED_AT = 1538;
 /** The cards of the reserve that don't leave it, from its bottom. */
-export const EASY_RESERVE_AT = 1540;
+export const RELAXED_RESERVE_AT = 1540;
 /** Whether there is a space for other cards at some time; whether anything has changed. */
-export const EASY_SPACE_AT = 1541;
+export const RELAXED_SPACE_AT = 1541;
 export const CHANGED_AT = 1542;
 
 /** The search (search.ts). Positions of the last call; those that the round has left. */
@@ -115,7 +114,7 @@ export const TABLE_ENTRIES_AT = 1554;
 export const TABLE_ROOM_AT = 1555;
 
 /** A move: `card | where << 6`, the turn after it, its score. */
-export const MOVE_WORDS = 3;
+export const MOVE_SIZE = 3;
 /** No position has more moves: four cards go up, and any goes onto a card and to a space. */
 export const MOST_MOVES = 4 + 2 * 64;
 /** An entry of the table: the two words of the key, and the turns. */
@@ -126,7 +125,7 @@ export const ENTRY_SIZE = 3;
  * to it; and for its undoing where the card was (and REFILLED), what was left of the stock and of the reserve.
  */
 export const FRAMES_FROM = 1560;
-export const FRAME = 9;
+export const FRAME_SIZE = 9;
 export const BEGIN = 0;
 export const FRAME_KEY = 1;
 export const PLAY = 3;

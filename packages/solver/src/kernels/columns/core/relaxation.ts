@@ -32,23 +32,23 @@ function add(m: Words, set: i32, card: i32): void {
 
 /** Cards alike have one with nothing on it. */
 function open(m: Words, first: i32): void {
-  if (first === at.NO_CARD || holds(m, at.EASY_ENDS_AT, first)) return;
-  add(m, at.EASY_ENDS_AT, first);
-  m[at.EASY_FITS_AT] = m[at.EASY_FITS_AT] | m[at.CARRIED_AT + 2 * first];
-  m[at.EASY_FITS_AT + 1] = m[at.EASY_FITS_AT + 1] | m[at.CARRIED_AT + 2 * first + 1];
+  if (first === at.NO_CARD || holds(m, at.RELAXED_ENDS_AT, first)) return;
+  add(m, at.RELAXED_ENDS_AT, first);
+  m[at.RELAXED_FITS_AT] = m[at.RELAXED_FITS_AT] | m[at.CARRIED_AT + 2 * first];
+  m[at.RELAXED_FITS_AT + 1] = m[at.RELAXED_FITS_AT + 1] | m[at.CARRIED_AT + 2 * first + 1];
   m[at.CHANGED_AT] = 1;
 }
 
 /** A card comes to a column. */
 function comeIn(m: Words, card: i32): void {
-  if (holds(m, at.EASY_IN_AT, card)) return;
-  add(m, at.EASY_IN_AT, card);
+  if (holds(m, at.RELAXED_IN_AT, card)) return;
+  add(m, at.RELAXED_IN_AT, card);
   m[at.CHANGED_AT] = 1;
   open(m, m[at.ALIKE_AT + card]);
 }
 
 function rise(m: Words, card: i32): void {
-  const up = at.EASY_UP_AT + (card >> 4);
+  const up = at.RELAXED_UP_AT + (card >> 4);
   m[up] = m[up] + 1;
   m[at.CHANGED_AT] = 1;
   if (holds(m, at.JOINED_SET_AT, card)) open(m, m[at.CARRIER_AT + card]);
@@ -56,12 +56,12 @@ function rise(m: Words, card: i32): void {
 
 /** What goes up from the columns and from the end of the reserve. */
 function goUp(m: Words): void {
-  const reserve = m[at.EASY_RESERVE_AT];
+  const reserve = m[at.RELAXED_RESERVE_AT];
   const last = reserve === 0 ? at.NO_CARD : m[at.RESERVE_AT + reserve - 1];
   for (let suit = 0; suit < 4; suit++)
-    for (let rank = m[at.EASY_UP_AT + suit]; rank < m[at.RANKS_AT]; rank++) {
+    for (let rank = m[at.RELAXED_UP_AT + suit]; rank < m[at.RANKS_AT]; rank++) {
       const card = (suit << 4) + rank;
-      const isIn = holds(m, at.EASY_IN_AT, card) && holds(m, at.EASY_ENDS_AT, m[at.ALIKE_AT + card]);
+      const isIn = holds(m, at.RELAXED_IN_AT, card) && holds(m, at.RELAXED_ENDS_AT, m[at.ALIKE_AT + card]);
       if (!isIn && card !== last) break;
       rise(m, card);
     }
@@ -69,22 +69,22 @@ function goUp(m: Words): void {
 
 /** 1 for a lowest card that stays where it is, or keeps another one from leaving; else 0. */
 function stays(m: Words, card: i32): i32 {
-  if ((card & 15) < m[at.EASY_UP_AT + (card >> 4)]) return 0;
-  if (!holds(m, at.EASY_FITS_AT, card)) return 1;
+  if ((card & 15) < m[at.RELAXED_UP_AT + (card >> 4)]) return 0;
+  if (!holds(m, at.RELAXED_FITS_AT, card)) return 1;
   const first = m[at.CARRIER_AT + card];
-  if (m[at.EASY_SPACE_AT] !== 0 || first === at.NO_CARD) return 0;
-  const in0 = m[at.EASY_IN_AT] & m[at.MEMBERS_AT + 2 * first];
-  const in1 = m[at.EASY_IN_AT + 1] & m[at.MEMBERS_AT + 2 * first + 1];
+  if (m[at.RELAXED_SPACE_AT] !== 0 || first === at.NO_CARD) return 0;
+  const in0 = m[at.RELAXED_IN_AT] & m[at.MEMBERS_AT + 2 * first];
+  const in1 = m[at.RELAXED_IN_AT + 1] & m[at.MEMBERS_AT + 2 * first + 1];
   if (bitsIn(in0) + bitsIn(in1) > 1) return 0;
-  if (holds(m, at.EASY_WANTED_AT, first)) return 1;
-  add(m, at.EASY_WANTED_AT, first);
+  if (holds(m, at.RELAXED_WANTED_AT, first)) return 1;
+  add(m, at.RELAXED_WANTED_AT, first);
   return 0;
 }
 
 /** How many of the lowest cards of columns stay there. */
 function keptLowest(m: Words): i32 {
-  m[at.EASY_WANTED_AT] = 0;
-  m[at.EASY_WANTED_AT + 1] = 0;
+  m[at.RELAXED_WANTED_AT] = 0;
+  m[at.RELAXED_WANTED_AT + 1] = 0;
   let kept = 0;
   for (let word = 0; word < 2; word++)
     for (let rest = m[at.LOWEST_SET_AT + word]; rest !== 0; rest &= rest - 1)
@@ -99,15 +99,15 @@ function leaveReserve(m: Words, kept: i32): i32 {
   let all = kept;
   for (let place = m[at.RESERVED_AT] - 1; place >= 0; place--) {
     const card = m[at.RESERVE_AT + place];
-    const fits = holds(m, at.EASY_FITS_AT, card);
+    const fits = holds(m, at.RELAXED_FITS_AT, card);
     const fills = refill && all < columns;
     if (refill) {
       all += stays(m, card);
       if (all > columns) return columns;
-    } else if (!fits && (card & 15) >= m[at.EASY_UP_AT + (card >> 4)]) return kept;
+    } else if (!fits && (card & 15) >= m[at.RELAXED_UP_AT + (card >> 4)]) return kept;
     if (fits || fills) comeIn(m, card);
-    if (place < m[at.EASY_RESERVE_AT]) {
-      m[at.EASY_RESERVE_AT] = place;
+    if (place < m[at.RELAXED_RESERVE_AT]) {
+      m[at.RELAXED_RESERVE_AT] = place;
       m[at.CHANGED_AT] = 1;
     }
   }
@@ -115,15 +115,15 @@ function leaveReserve(m: Words, kept: i32): i32 {
 }
 
 function isDrawn(m: Words, place: i32): boolean {
-  return holds(m, at.EASY_DRAWN_AT, place);
+  return holds(m, at.RELAXED_DRAWN_AT, place);
 }
 
 /** Whether the card at a place among those left comes to the end of the waste. */
 function comes(m: Words, place: i32): boolean {
   if (m[at.SET_AT] !== 0 || isDrawn(m, place + 1)) return true;
-  const first = m[at.EASY_DRAWN_AT];
+  const first = m[at.RELAXED_DRAWN_AT];
   let before = bitsIn(place < 32 ? first & ((1 << place) - 1) : first);
-  if (place > 32) before += bitsIn(m[at.EASY_DRAWN_AT + 1] & ((1 << (place & 31)) - 1));
+  if (place > 32) before += bitsIn(m[at.RELAXED_DRAWN_AT + 1] & ((1 << (place & 31)) - 1));
   return before >= m[at.REST_AT + place + 1];
 }
 
@@ -131,57 +131,56 @@ function comes(m: Words, place: i32): boolean {
 function leaveStock(m: Words): void {
   for (let word = 0; word < 2; word++) {
     const next = nextUp(m, 2 * word) | (nextUp(m, 2 * word + 1) << 16);
-    const useful = (m[at.EASY_FITS_AT + word] & ~m[at.EASY_IN_AT + word]) | next;
-    for (let rest = m[at.EASY_STOCK_AT + word] & useful; rest !== 0; rest &= rest - 1) {
+    const useful = (m[at.RELAXED_FITS_AT + word] & ~m[at.RELAXED_IN_AT + word]) | next;
+    for (let rest = m[at.STOCKED_AT + word] & useful; rest !== 0; rest &= rest - 1) {
       const card = (word << 5) + lowest(rest);
       const place = m[at.BEFORE_AT + m[at.PLACES_AT + card]];
       if (!isDrawn(m, place)) {
         if (!holds(m, at.GIVEN_AT, card) && !comes(m, place)) continue;
-        add(m, at.EASY_DRAWN_AT, place);
+        add(m, at.RELAXED_DRAWN_AT, place);
         m[at.CHANGED_AT] = 1;
       }
-      if ((card & 15) === m[at.EASY_UP_AT + (card >> 4)]) rise(m, card);
-      if (holds(m, at.EASY_FITS_AT, card)) comeIn(m, card);
+      if ((card & 15) === m[at.RELAXED_UP_AT + (card >> 4)]) rise(m, card);
+      if (holds(m, at.RELAXED_FITS_AT, card)) comeIn(m, card);
     }
   }
 }
 
 /** The next card of a suit to go up, as a bit of 16; 0 when there is none. */
 function nextUp(m: Words, suit: i32): i32 {
-  const up = m[at.EASY_UP_AT + suit];
+  const up = m[at.RELAXED_UP_AT + suit];
   return up < m[at.RANKS_AT] ? 1 << up : 0;
 }
 
 /** A space takes any of the cards it is for, from now on. */
 function openSpace(m: Words): void {
-  m[at.EASY_SPACE_AT] = 1;
+  m[at.RELAXED_SPACE_AT] = 1;
   m[at.CHANGED_AT] = 1;
   for (let word = 0; word < 2; word++) {
     const takes = m[at.SPACE_CARDS_AT + word];
-    m[at.EASY_FITS_AT + word] = m[at.EASY_FITS_AT + word] | takes;
+    m[at.RELAXED_FITS_AT + word] = m[at.RELAXED_FITS_AT + word] | takes;
     for (let rest = m[at.JOINED_SET_AT + word] & takes; rest !== 0; rest &= rest - 1)
       open(m, m[at.CARRIER_AT + (word << 5) + lowest(rest)]);
   }
 }
 
 /** Whether the position is lost even in the easier game. The stock must have been read. */
-export function isLostEasily(m: Words): boolean {
-  for (let suit = 0; suit < 4; suit++) m[at.EASY_UP_AT + suit] = m[at.FOUND_AT + suit];
+export function isLost(m: Words): boolean {
+  for (let suit = 0; suit < 4; suit++) m[at.RELAXED_UP_AT + suit] = m[at.FOUND_AT + suit];
   for (let word = 0; word < 2; word++) {
-    m[at.EASY_ENDS_AT + word] = m[at.RUN_ENDS_AT + word];
-    m[at.EASY_STOCK_AT + word] = m[at.STOCKED_AT + word];
-    m[at.EASY_DRAWN_AT + word] = 0;
-    m[at.EASY_IN_AT + word] = m[at.LOWEST_SET_AT + word] | m[at.JOINED_SET_AT + word];
-    m[at.EASY_FITS_AT + word] = m[at.OPEN_AT + word];
+    m[at.RELAXED_ENDS_AT + word] = m[at.RUN_ENDS_AT + word];
+    m[at.RELAXED_DRAWN_AT + word] = 0;
+    m[at.RELAXED_IN_AT + word] = m[at.LOWEST_SET_AT + word] | m[at.JOINED_SET_AT + word];
+    m[at.RELAXED_FITS_AT + word] = m[at.OPEN_AT + word];
   }
-  m[at.EASY_RESERVE_AT] = m[at.RESERVED_AT];
-  m[at.EASY_SPACE_AT] = 0;
-  const up = at.EASY_UP_AT;
+  m[at.RELAXED_RESERVE_AT] = m[at.RESERVED_AT];
+  m[at.RELAXED_SPACE_AT] = 0;
+  const up = at.RELAXED_UP_AT;
   // In the easier game a space that takes any card frees all: what lies on other cards comes there, the rest of the reserve,
   // and the stock, from its last card on.
   const left = (m[at.PACK_AT] & ~m[at.SPACE_CARDS_AT]) | (m[at.PACK_AT + 1] & ~m[at.SPACE_CARDS_AT + 1]);
   const takesAll = left === 0;
-  const hasStock = (m[at.EASY_STOCK_AT] | m[at.EASY_STOCK_AT + 1]) !== 0;
+  const hasStock = (m[at.STOCKED_AT] | m[at.STOCKED_AT + 1]) !== 0;
   do {
     // The reserve is the most work, so it has its turn when nothing else changes any more.
     do {
@@ -191,8 +190,8 @@ export function isLostEasily(m: Words): boolean {
       if (hasStock) leaveStock(m);
     } while (m[at.CHANGED_AT] !== 0);
     const kept = leaveReserve(m, keptLowest(m));
-    const canFill = m[at.REFILL_AT] === 0 || m[at.EASY_RESERVE_AT] === 0;
-    if (m[at.EASY_SPACE_AT] !== 0 || kept >= m[at.COLUMNS_AT] || !canFill) continue;
+    const canFill = m[at.REFILL_AT] === 0 || m[at.RELAXED_RESERVE_AT] === 0;
+    if (m[at.RELAXED_SPACE_AT] !== 0 || kept >= m[at.COLUMNS_AT] || !canFill) continue;
     if (takesAll) return false;
     openSpace(m);
   } while (m[at.CHANGED_AT] !== 0);

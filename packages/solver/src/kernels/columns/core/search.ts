@@ -6,8 +6,8 @@ import { holds } from '../../common/card-sets.ts';
 import { bitsIn, lowest, times } from '../../common/portable.ts';
 import { isBare, allAreUp, keyChange, make, refills, reservedCard, undo } from './board.ts';
 import * as at from './layout.ts';
-import { isLostEasily } from './relaxation.ts';
-import { leavesOthers, readStock } from './stock.ts';
+import { isLost } from './relaxation.ts';
+import { leavesStock, readStock } from './stock.ts';
 import { addPosition, forgetTurns } from './table.ts';
 
 export { doubleTable } from './table.ts';
@@ -33,7 +33,7 @@ function mix(word: i32): i32 {
 }
 
 function frameAt(depth: i32): i32 {
-  return at.FRAMES_FROM + at.FRAME * depth;
+  return at.FRAMES_FROM + at.FRAME_SIZE * depth;
 }
 
 /** Notes a position at the next depth; false when it was met. */
@@ -85,7 +85,7 @@ function push(m: Words, card: i32, to: i32, score: i32): void {
   m[end] = move;
   m[end + 1] = isStock ? m[at.TURNS_AT + m[at.PLACES_AT + card]] : m[at.TURN_AT];
   m[end + 2] = score + noise;
-  m[at.MOVES_END_AT] = end + at.MOVE_WORDS;
+  m[at.MOVES_END_AT] = end + at.MOVE_SIZE;
 }
 
 /** Pushes the moves of a set of cards. */
@@ -96,12 +96,12 @@ function pushAll(m: Words, word: i32, cards: i32, to: i32, score: i32): void {
 /** Sorts the moves from `begin` on by score, stable; by insertion, since there are few. */
 function sort(m: Words, begin: i32): void {
   const end = m[at.MOVES_END_AT];
-  for (let from = begin + at.MOVE_WORDS; from < end; from += at.MOVE_WORDS) {
+  for (let from = begin + at.MOVE_SIZE; from < end; from += at.MOVE_SIZE) {
     const move = m[from];
     const turn = m[from + 1];
     const score = m[from + 2];
     let to = from;
-    for (; to > begin && m[to - 1] > score; to -= at.MOVE_WORDS) {
+    for (; to > begin && m[to - 1] > score; to -= at.MOVE_SIZE) {
       m[to] = m[to - 3];
       m[to + 1] = m[to - 2];
       m[to + 2] = m[to - 1];
@@ -126,14 +126,14 @@ function expand(m: Words): void {
     const isIn = m[at.WHERE_AT + card] !== at.UNPLAYED;
     const isFree = isIn ? isBare(m, card) : card === reserved || holds(m, at.GIVEN_AT, card);
     if (!isFree) continue;
-    if (isLow(m, card, 1 << suit) && (isIn || card === reserved || leavesOthers(m, card))) {
+    if (isLow(m, card, 1 << suit) && (isIn || card === reserved || leavesStock(m, card))) {
       m[at.MOVES_END_AT] = begin;
       push(m, card, at.UP, 0);
       return;
     }
     push(m, card, at.UP, isIn ? 60 : card === reserved ? 70 : 40);
   }
-  if (isLostEasily(m)) {
+  if (isLost(m)) {
     m[at.MOVES_END_AT] = begin;
     return;
   }
@@ -188,9 +188,9 @@ export function searchRuns(m: Words, limit: i32): i32 {
     if (m[at.VISITS_AT] >= limit) return OPEN;
     if (m[at.ROUND_LEFT_AT] <= 0) return ROUND;
     if (m[at.TABLE_ENTRIES_AT] >= m[at.TABLE_ROOM_AT]) return FULL;
-    if (depth + 2 >= m[at.FRAMES_ROOM_AT] || end + at.MOVE_WORDS * at.MOST_MOVES > m[at.MOVES_ROOM_AT])
+    if (depth + 2 >= m[at.FRAMES_ROOM_AT] || end + at.MOVE_SIZE * at.MOST_MOVES > m[at.MOVES_ROOM_AT])
       return DEEP;
-    const next = end - at.MOVE_WORDS;
+    const next = end - at.MOVE_SIZE;
     const card = m[next] & 63;
     const to = m[next] >> 6;
     const turn = m[next + 1];

@@ -61,7 +61,7 @@ export function readStock(m: Words): void {
 }
 
 /** Whether the absence of a card of the stock takes no other one out of reach (prune/dominance-stock.ts has the proof). */
-export function leavesOthers(m: Words, card: i32): boolean {
+export function leavesStock(m: Words, card: i32): boolean {
   if (m[at.SET_AT] !== 0) return true;
   const place = m[at.BEFORE_AT + m[at.PLACES_AT + card]];
   const cards = m[at.COUNT_AT];

@@ -3,7 +3,8 @@
  * Open addressing with linear probing, as memory/probe.ts. The second word of a key is never 0. The table
  * never forgets.
  */
-import { copyWords, times, zerosAbove } from '../../common/portable.ts';
+import { copyWords } from '../../common/portable.ts';
+import { firstSlot } from '../../common/slot.ts';
 import { TABLE_ENTRIES_AT, ENTRY_SIZE, PASSES_AT, REST_AT, TABLE_AT, TABLE_MASK_AT } from './layout.ts';
 
 /** More cards than any turn has on the waste; and the turns of a position that was met with none, which is 0 in the table. */
@@ -14,9 +15,7 @@ const UNTURNED = 0x3fffffff;
 function entryOf(m: Words, low: i32, high: i32): i32 {
   const mask = m[TABLE_MASK_AT];
   const table = m[TABLE_AT];
-  let hash = times(low ^ times(high, 0x9e3779b1 | 0), 0x85ebca6b | 0);
-  hash = times(hash ^ (hash >>> 15), 0xc2b2ae35 | 0);
-  let slot = hash >>> zerosAbove(mask);
+  let slot = firstSlot(low, high, mask);
   let entry = table + ENTRY_SIZE * slot;
   while (m[entry + 1] !== 0 && (m[entry + 1] !== high || m[entry] !== low)) {
     slot = (slot + 1) & mask;
