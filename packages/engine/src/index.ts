@@ -165,7 +165,7 @@ export {
   singleMoves,
   type SequenceMove,
 } from './sequence-moves.ts';
-export { status } from './status.ts';
+export { status, statusAndMoves, type StatusAndMoves } from './status.ts';
 export {
   cardsCharged,
   cardsLeft,

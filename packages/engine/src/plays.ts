@@ -38,12 +38,33 @@ export const plays = (given: Game, position: Position): Move[] => {
         unitOpen = unit;
         open = units(game, position, from, unit);
       }
-      for (const { count, skip } of open)
-        if (blocked(game, position, from, to, unit, count, skip) === null)
-          moves.push(play(from.index, to, count, skip));
+      playsTo(game, position, from, to, unit, open, moves);
     }
   }
   return moves;
+};
+
+/** Adds the plays of units of a pile to another. */
+const playsTo = (
+  game: Game,
+  position: Position,
+  from: PileRule,
+  to: number,
+  unit: ReadUnit,
+  open: readonly Open[],
+  moves: Move[],
+): void => {
+  const source = pileAt(position, from.index);
+  const on = from.zone.wild ? undefined : lastOf(pileAt(position, to));
+  const fits = on === undefined ? null : (game.piles[to] as PileRule).zone.fits;
+  if (on !== undefined && (fits === null || isDown(on))) return;
+  const row = ((on ?? 0) & 127) * 128;
+  for (const { count, skip } of open) {
+    // Most cards do not fit, so this is asked before anything else.
+    if (fits !== null && fits[row + ((source[source.length - skip - count] ?? 0) & 127)] !== 1) continue;
+    if (blocked(game, position, from, to, unit, count, skip) === null)
+      moves.push(play(from.index, to, count, skip));
+  }
 };
 
 const play = (from: number, to: number, count: number, skip: number): Move =>
@@ -134,10 +155,15 @@ export const suitTaker = (game: Game, position: Position, pile: number): number 
 };
 
 const isHeld = (position: Position, pile: PileRule): boolean =>
-  isCovered(position, pile) || pile.lockedBy.some((i) => pileAt(position, i).length > 0);
+  isCovered(position, pile) || someFilled(position, pile.lockedBy);
 
-const isCovered = (position: Position, pile: PileRule): boolean =>
-  pile.coveredBy.some((i) => pileAt(position, i).length > 0);
+const isCovered = (position: Position, pile: PileRule): boolean => someFilled(position, pile.coveredBy);
+
+/** Whether one of these piles has a card. */
+const someFilled = (position: Position, piles: readonly number[]): boolean => {
+  for (const i of piles) if (pileAt(position, i).length > 0) return true;
+  return false;
+};
 
 type Block =
   | 'no-route'
@@ -303,9 +329,14 @@ const units = (game: Game, position: Position, from: PileRule, unit: ReadUnit): 
     if (!whole) return alone;
     return pile.length === 1 ? TOP : [...alone, { count: pile.length, skip: 0 }];
   }
-  const most = unit === 'stack' ? up : Math.min(up, runLength(pile, from.zone.runs));
-  return most === 1 ? TOP : Array.from({ length: most }, (_, i) => ({ count: i + 1, skip: 0 }));
+  return upTo(unit === 'stack' ? up : Math.min(up, runLength(pile, from.zone.runs)));
 };
+
+/** By number: one card to so many. Lists are made once, because every position asks for some. */
+const firstCards: (readonly Open[])[] = [CLOSED, TOP];
+
+const upTo = (most: number): readonly Open[] =>
+  (firstCards[most] ??= Array.from({ length: most }, (_, i) => ({ count: i + 1, skip: 0 })));
 
 /** The length of the longest sequence at the end of a pile that follows a single build. */
 const runLength = (pile: Pile, runs: readonly Fits[]): number => {

@@ -6,10 +6,10 @@
 import {
   applyLegal,
   cardsLeft,
-  legalMoves,
   finalScore,
   startTally,
   status,
+  statusAndMoves,
   tallyMove,
   view,
   type Game,
@@ -80,6 +80,8 @@ class PlayoutRun {
   readonly #game: Game;
   readonly #random: SeededRandom;
   #state: State;
+  /** A state before, and its view. */
+  #seen: { readonly state: State; readonly view: View } | null = null;
   #tally: Tally;
   #last: Move | null = null;
   #idle = 0;
@@ -97,15 +99,22 @@ class PlayoutRun {
   next(): Observation | null {
     const game = this.#game;
     while (!this.#hasGivenUp && this.#count < MOST_MOVES && this.#idle < MOST_IDLE) {
-      if (status(game, this.#state) !== 'playing') return null;
-      const seen = view(game, this.#state);
-      const moves = legalMoves(game, seen).filter(({ kind }) => kind !== 'end' && kind !== 'again');
+      const seen = this.#look();
+      const stands = statusAndMoves(game, seen);
+      if (stands.status !== 'playing') return null;
+      const moves = stands.legal.filter(({ kind }) => kind !== 'end' && kind !== 'again');
       if (moves.length === 0) return null;
       if (!moves.every(isEventAnswer))
         return { game, view: seen, moves, last: this.#last, idle: this.#idle, random: this.#random };
       this.make(eventAnswer(game, moves));
     }
     return null;
+  }
+
+  #look(): View {
+    const seen = view(this.#game, this.#state, this.#seen);
+    this.#seen = { state: this.#state, view: seen };
+    return seen;
   }
 
   /** Makes a move; null gives up. */
@@ -123,10 +132,10 @@ class PlayoutRun {
   /** Ends the deal. */
   end(): PlayoutResult {
     const game = this.#game;
-    const won = status(game, this.#state) === 'won';
-    if (status(game, this.#state) === 'playing') this.#apply({ kind: 'end', why: 'resigned' });
+    const stands = status(game, this.#state);
+    if (stands === 'playing') this.#apply({ kind: 'end', why: 'resigned' });
     return {
-      won,
+      won: stands === 'won',
       moves: this.#count,
       score: finalScore(game, this.#state, this.#tally).total,
       left: cardsLeft(game, this.#state),
