@@ -57,6 +57,7 @@ export {
 export { stageOf, type DealStage } from './coach/stage.ts';
 export type { Mode } from './coach/weights.ts';
 export { hasQuickWorlds, policyResults, type PolicyResults } from './coach/trials.ts';
+export { greedyPlays, type GreedyEnd } from './coach/greedy-plays.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';
 export { adviseStop, canLosePoints, StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';

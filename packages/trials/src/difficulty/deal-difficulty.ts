@@ -3,7 +3,7 @@
  * the same each time, and only its choices among equal moves differ. docs/daily.md says how well this tells deals apart.
  */
 import type { Game, State } from '@cairn/engine';
-import type { Slices } from '@cairn/solver';
+import { greedyPlays, type Slices } from '@cairn/solver';
 import { playOut } from '../play/playout.ts';
 import { greedy } from '../play/policies.ts';
 
@@ -35,8 +35,9 @@ export function* difficultyOf(
   firstSeed = 1,
 ): Slices<DealDifficulty> {
   let [wins, left] = [0, 0];
+  const greedyPlay = greedyPlays(game, dealt) ?? ((seed: number) => playOut(game, dealt, greedy, seed));
   for (let seed = firstSeed; seed < firstSeed + CARELESS_PLAYS; seed++) {
-    const play = playOut(game, dealt, greedy, seed);
+    const play = greedyPlay(seed);
     if (play.won) wins += 1;
     left += play.left;
     yield;
