@@ -11,11 +11,10 @@ export const isWon = (game: Game, position: Position): boolean => {
   if (goal.kind === 'piles')
     return zones.length > 0 && zones.every((zone) => pilesLeft(position, zone.piles) <= goal.most);
   if (zones.every(({ piles }) => piles.length === 0)) return false;
-  const every = (holds: (pile: Pile) => boolean): boolean =>
-    zones.every(({ piles }) => piles.every((i) => holds(position.piles[i] ?? [])));
-  if (goal.kind === 'suits') return every((pile) => isSuit(game, pile));
-  if (goal.kind === 'clear') return every((pile) => pile.length === 0);
+  if (goal.kind === 'suits')
+    return zones.every(({ piles }) => piles.every((i) => isSuit(game, position.piles[i] ?? [])));
   const gathered = cardsIn(position, zones);
+  if (goal.kind === 'clear') return gathered === 0;
   if (goal.kind === 'order')
     return zones.flatMap((zone) => cardsInOrder(game, position, zone)).length === gathered;
   // Only `gather` has a number of cards: the compiler names this line when there is another kind of goal.

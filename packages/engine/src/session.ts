@@ -48,7 +48,10 @@ export interface SessionStep {
   readonly text: string;
 }
 
-/** The steps known for a list of moves; `steps[i]` is the one after `i` moves. The first is always known. */
+/**
+ * The steps known for a list of moves; `steps[i]` is the one after `i` moves. The first is always known. There may be more
+ * than moves: those of a longer list that begins with this one.
+ */
 type Steps = (SessionStep | undefined)[];
 
 const cache = new WeakMap<readonly MadeMove[], Steps>();
@@ -95,7 +98,7 @@ export const begin = (game: Game, deal: Deal): Result<Session> => {
 export const stepAt = (session: Session, at = session.cursor): SessionStep => {
   const { game, moves } = session;
   const steps = stepsOf(session);
-  let known = Math.min(at, steps.length - 1);
+  let known = Math.min(at, moves.length, steps.length - 1);
   while (known > 0 && steps[known] === undefined) known -= 1;
   let step = steps[known];
   if (step === undefined) throw new Error(`No step ${at} in this session`);
@@ -177,7 +180,9 @@ export const prepareMove = (session: Session, move: Move): PreparedMove => {
     const isTimed = at !== undefined && isWon(game, step.state);
     const list = moves.slice(0, cursor);
     list.push(madeMove(move, at, false));
-    const steps = stepsOf(session).slice(0, cursor + 1);
+    const known = stepsOf(session);
+    // A session that nothing was played from yet shares its steps with the one that goes on from it.
+    const steps = known.length === cursor + 1 ? known : known.slice(0, cursor + 1);
     steps.push(isTimed ? scoredAt(game, before, move, step, at) : step);
     cache.set(list, steps);
     return { ...session, moves: list, cursor: cursor + 1 };

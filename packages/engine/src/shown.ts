@@ -59,7 +59,8 @@ export const shownSeats = (before: Position, after: Position): readonly ShownSea
   for (const pile of changed) {
     const old = before.piles[pile] ?? [];
     const now = after.piles[pile] ?? [];
-    for (const [at, seat] of now.entries()) {
+    for (let at = 0; at < now.length; at++) {
+      const seat = now[at] ?? 0;
       // What lies as it lay is not shown by this move.
       if (isHidden(seat) || seat === old[at]) continue;
       if (!isKnown(seat) || lay(before, changed, cardOf(seat), isDown(seat) ? isHidden : isDown))
