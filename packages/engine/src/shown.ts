@@ -78,7 +78,8 @@ const lay = (
   how: (seat: PileCard) => boolean,
 ): boolean => {
   for (const pile of among)
-    for (const seat of piles[pile] ?? []) if (cardOf(seat) === card && isKnown(seat) && how(seat)) return true;
+    for (const seat of piles[pile] ?? [])
+      if (cardOf(seat) === card && isKnown(seat) && how(seat)) return true;
   return false;
 };
 

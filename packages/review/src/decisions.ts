@@ -13,6 +13,7 @@ import {
   type Move,
   type SessionStep,
 } from '@cairn/engine';
+import { recentOf, type Recent } from '@cairn/solver';
 import { turnsUp } from './turns-up.ts';
 
 /** weighed: a move that an adviser can compare with others. other: a power, or the next layout. stop: the end by the player or the clock. */
@@ -33,6 +34,8 @@ export interface PlayedDeal {
   readonly decisions: readonly Decision[];
   /** The step after so many moves. */
   readonly stepAt: (at: number) => SessionStep;
+  /** What was done before the step after so many moves. */
+  readonly recentAt: (at: number) => Recent;
   /** How many moves were made. */
   readonly length: number;
   /** 1: won, 0: not. */
@@ -73,5 +76,6 @@ export const playedDeal = (game: Game, deal: Deal, moves: readonly MadeMove[]): 
     ];
   });
   const result = isWon(game, steps(moves.length).state) ? 1 : 0;
-  return { game, decisions, stepAt: steps, length: moves.length, result };
+  const recentAt = (at: number): Recent => recentOf(moves.slice(0, at).map(({ move }) => move));
+  return { game, decisions, stepAt: steps, recentAt, length: moves.length, result };
 };

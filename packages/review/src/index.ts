@@ -11,4 +11,10 @@ export {
   type ReviewedMove,
   type ReviewOptions,
 } from './review.ts';
-export { solverAdviser, type Adviser, type WeighedMove, type Weighing } from './weighing.ts';
+export {
+  solverAdviser,
+  type Adviser,
+  type AskedDecision,
+  type WeighedMove,
+  type Weighing,
+} from './weighing.ts';

@@ -25,13 +25,14 @@ export const judgedMoves = (
   review: Review,
   { adviser, seed }: { readonly adviser: Adviser; readonly seed: number },
 ): readonly JudgedMove[] => {
-  const { decisions, stepAt } = playedDeal(game, deal, moves);
+  const { decisions, stepAt, recentAt } = playedDeal(game, deal, moves);
   return decisions.flatMap(({ at, kind, move }, i): readonly JudgedMove[] => {
     const reviewed = review.moves[i];
     if (kind !== 'weighed' || reviewed === undefined) return [];
     if (reviewed.verdict === 'winnable' || reviewed.verdict === 'unwinnable') return [];
     const { view } = stepAt(at);
-    const found = adviser(game, view, seed + at, move).work(Infinity)?.moves ?? [];
+    const found =
+      adviser(game, view, seed + at, { recent: recentAt(at), made: move }).work(Infinity)?.moves ?? [];
     const made = found.find((each) => isAlike(game, view, each.move, move));
     return made === undefined ? [] : [{ at, isMistake: reviewed.isMistake, loss: Math.max(0, made.behind) }];
   });

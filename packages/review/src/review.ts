@@ -123,7 +123,7 @@ export class ReviewRun implements Sliced<Review> {
 
   *#review(): Slices<Review> {
     const played = this.#played;
-    const { decisions, length, stepAt, result } = played;
+    const { decisions, length, stepAt, recentAt, result } = played;
     const { adviser, average, budget, stop, seed } = this.#options;
     const isOver = stepAt(length).status !== 'playing';
     const places = [...decisions.map(({ at }) => at), ...(isOver ? [] : [length])];
@@ -134,9 +134,10 @@ export class ReviewRun implements Sliced<Review> {
       const isSettled = verdictAt(known, i) === 'winnable' || verdictAt(known, i) === 'unwinnable';
       const isClear = isWon(played.game, state);
       const decision = decisions[i];
-      const made = decision?.kind === 'weighed' ? decision.move : undefined;
+      const made = decision?.kind === 'weighed' ? { made: decision.move } : {};
+      const asked = { recent: recentAt(at), ...made };
       weighed.push(
-        isSettled || isClear ? null : yield* finished(adviser(played.game, view, seed + at, made)),
+        isSettled || isClear ? null : yield* finished(adviser(played.game, view, seed + at, asked)),
       );
       this.#done = Math.min(weighed.length, decisions.length);
     }

@@ -3,7 +3,7 @@
  * `solverAdviser` asks the adviser of the solver.
  */
 import type { Game, Move, View } from '@cairn/engine';
-import { AdviceRun, type Advice, type AdviseOptions, type Sliced } from '@cairn/solver';
+import { AdviceRun, type Advice, type AdviseOptions, type Recent, type Sliced } from '@cairn/solver';
 
 /** A move with its chance of winning, and how much less than the best move it wins; intervals are for 95 %. */
 export interface WeighedMove {
@@ -26,17 +26,24 @@ export interface Weighing {
   readonly isRough: boolean;
 }
 
-/** Weighs the moves of a view; `made` as precisely as the best one. The same seed gives the same figures. */
-export type Adviser = (game: Game, view: View, seed: number, made?: Move) => Sliced<Weighing>;
+/** A decision: what was done before it, and the move that was made, which is weighed as precisely as the best one. */
+export interface AskedDecision {
+  readonly recent?: Recent;
+  readonly made?: Move;
+}
+
+/** Weighs the moves of a view. The same seed gives the same figures. */
+export type Adviser = (game: Game, view: View, seed: number, asked?: AskedDecision) => Sliced<Weighing>;
 
 /** The adviser of the solver, with these limits; every chance is from all worlds, unless `whole` is false. */
 export const solverAdviser =
-  (options: Omit<AdviseOptions, 'seed' | 'keep'>): Adviser =>
-  (game, view, seed, made) => {
+  (options: Omit<AdviseOptions, 'seed' | 'keep' | 'recent'>): Adviser =>
+  (game, view, seed, { recent, made } = {}) => {
     const run = new AdviceRun(game, view, {
       whole: true,
       ...options,
       seed,
+      ...(recent === undefined ? {} : { recent }),
       ...(made === undefined ? {} : { keep: made }),
     });
     return {

@@ -8,16 +8,18 @@ import {
   isWon,
   legalMoves,
   refusal,
+  safeMoves,
   SEEN,
   status,
   view,
   type Game,
+  type Move,
   type State,
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { familyOf, ofToday } from '@cairn/testkit';
 import { describe, expect, test } from 'vitest';
-import { advise, moveFeatures, solve, type Advice } from '../src/index.ts';
+import { advise, moveFeatures, moveKey, policyValues, recentOf, solve, type Advice } from '../src/index.ts';
 import { FeatureReader } from '../src/coach/feature-reader.ts';
 import { ENTRIES } from '../src/coach/data.ts';
 import { FEATURE, FEATURES, weightList } from '../src/coach/features.ts';
@@ -289,6 +291,38 @@ test('a playout ends when cards are shifted and the stock is turned in vain', ()
   // Eight draws and a redeal are a pass.
   expect(longest).toBeGreaterThan(2 * 9);
   expect(longest).toBeLessThanOrEqual(24 + 2 * 9 + 1);
+});
+
+test('what was done before is the last move, and how often the stock was turned in a row', () => {
+  const play = { kind: 'play', from: 0, to: 1, count: 1 } as const;
+  const draw = { kind: 'draw' } as const;
+  expect(recentOf([])).toEqual({ last: null, turns: 0 });
+  expect(recentOf([draw, play])).toEqual({ last: play, turns: 0 });
+  expect(recentOf([play, draw, { kind: 'redeal' }, draw])).toEqual({ last: draw, turns: 3 });
+});
+
+test('of moves that win equally often the first is the one that the simulated player would make', () => {
+  const game = gameOf('american-toad');
+  const { weights } = roughNumbers(game);
+  let isAsked = false;
+  for (let state = dealt(game, 2), made: readonly Move[] = []; made.length < 60;) {
+    const seen = view(game, state);
+    const recent = recentOf(made);
+    const { moves, mode } = advise(game, seen, { worlds: 2, recent, nodes: 1 });
+    const [first] = moves;
+    if (first === undefined) break;
+    const equals = moves.filter(({ raw, behind }) => raw === first.raw && behind === 0);
+    const list = equals.map(({ move }) => move);
+    const worths = policyValues(game, seen, list, weights, recent);
+    const isSafe = safeMoves(game, seen).some((move) => moveKey(move) === moveKey(first.move));
+    if (mode === 'rollout' && first.raw === 1 && !isSafe) {
+      expect(worths[0]).toBe(Math.max(...worths));
+      isAsked ||= equals.length > 2;
+    }
+    state = applyLegal(game, state, first.move);
+    made = [...made, first.move];
+  }
+  expect(isAsked).toBe(true);
 });
 
 test('no win in playouts is not the same as none in hindsight, and no move is above the first for it', () => {

@@ -19,7 +19,7 @@ import {
   type Tally,
 } from '@cairn/engine';
 import { englishReasons } from '@cairn/rulebook';
-import { advise, adviseStop, canLosePoints, type Advice, type StopAdvice } from '@cairn/solver';
+import { advise, adviseStop, canLosePoints, recentOf, type Advice, type StopAdvice } from '@cairn/solver';
 import { meanInterval, wilson } from '@cairn/stats';
 import { Command } from 'commander';
 import { withRules } from '../games/choose-game.ts';
@@ -87,11 +87,12 @@ const advice = (
   { game }: Problem,
   state: Problem['state'],
   { worlds, seed }: Wish,
-  decision: number,
+  made: readonly Move[],
   figures = true,
 ): Advice =>
   advise(game, view(game, state), {
-    seed: seed * DECISIONS + decision,
+    seed: seed * DECISIONS + made.length,
+    recent: recentOf(made),
     figures,
     ...(worlds === undefined ? {} : { worlds }),
   });
@@ -122,7 +123,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 const weigh = (terminal: Terminal, problem: Problem, wish: Wish, json: true | undefined): void => {
   const { game, state, name } = problem;
-  const found = advice(problem, state, wish, 0);
+  const found = advice(problem, state, wish, []);
   const stop = stopAdvice(problem, state, problem.tally ?? startTally(game), wish, 0);
   const { mode, worlds, rough, reasons, isClose } = found;
   const moves = found.moves.map(({ move, ...figures }) => ({
@@ -203,24 +204,26 @@ const play = (problem: Problem, wish: Wish): Played => {
   let { state } = problem;
   let tally = problem.tally ?? startTally(game);
   let plan: readonly Move[] = [];
+  const made: Move[] = [];
   const ended = (gain = 0): Played => ({
     result: status(game, state),
     score: tally.total + penalty(game, state, tally),
     gain,
   });
-  for (let count = 0; count < MOST_MOVES && status(game, state) === 'playing'; count++) {
-    if (plan.length === 0) plan = advice(problem, state, wish, count, false).plan;
+  while (made.length < MOST_MOVES && status(game, state) === 'playing') {
+    if (plan.length === 0) plan = advice(problem, state, wish, made, false).plan;
     const [move, ...rest] = plan;
     if (move === undefined) break;
     // Cards that can be played are played first: only turning the stock is weighed against the end.
     const stop =
       wish.stops && (move.kind === 'draw' || move.kind === 'redeal')
-        ? stopAdvice(problem, state, tally, wish, count)
+        ? stopAdvice(problem, state, tally, wish, made.length)
         : null;
     if (stop !== null && isBetterNow(game, stop)) return ended(Math.abs(stop.now - stop.onward));
     const before = state;
     state = applyLegal(game, state, move);
     tally = tallyMove(game, tally, before, move, state);
+    made.push(move);
     plan = rest;
   }
   return ended();

@@ -10,6 +10,7 @@ import { corrected, numbersOf, shareOfNone, type Numbers } from './fitted.ts';
 import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
 import { moveKey } from './move-key.ts';
 import { Race } from './race.ts';
+import { NOTHING_RECENT, type Recent } from './recent.ts';
 import { reasonsFor, type MoveReason } from './reasons.ts';
 import { knownStateOf } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -76,6 +77,8 @@ export interface AdviseOptions {
   readonly keep?: Move;
   /** Whether worlds are drawn on when the best move is found, so that its chance is as precise as any. Default false. */
   readonly whole?: boolean;
+  /** What was done before, so that advice does not lead in circles. Default: nothing. */
+  readonly recent?: Recent;
   /** Numbers in place of those of the game, for fitting. */
   readonly numbers?: Numbers;
 }
@@ -131,6 +134,7 @@ export class AdviceRun {
       nodes = EXACT_NODES,
       keep,
       whole = false,
+      recent = NOTHING_RECENT,
     } = options;
     const moves = weighedMoves(game, view);
     const numbers = options.numbers ?? numbersOf(game);
@@ -142,7 +146,7 @@ export class AdviceRun {
     this.#random = new SeededRandom(seed);
     this.#moves = moves;
     this.#exact = state === null ? null : new ExactVerdicts(game, state, moves, figures, nodes);
-    this.#judge = judgeOf(game, view, moves, numbers, this.#random);
+    this.#judge = judgeOf(game, view, moves, numbers, this.#random, recent);
     const wanted = worlds ?? (this.#judge.trials.isQuick ? quick : plain);
     const isVain = numbers.mode === 'hindsight' && this.#judge.mode === 'rollout';
     this.#worlds = isVain ? Math.min(wanted, VAIN_WORLDS) : wanted;

@@ -5,10 +5,12 @@ import type { Numbers } from './fitted.ts';
 import { hindsightOf } from './hindsight.ts';
 import { lineCandidates } from './line-candidates.ts';
 import { moveKey } from './move-key.ts';
+import { policyValues } from './policy.ts';
 import { preferenceOf, SAFE } from './preference.ts';
 import { sampleWorld } from './sample-world.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { playoutsOf, type Trials } from './trials.ts';
+import type { Recent } from './recent.ts';
+import { hasQuickWorlds, playoutsOf, type Trials } from './trials.ts';
 import type { Mode } from './weights.ts';
 
 /** In place of an entrant: the move can be taken back, so what can be won after it is what can be won now. */
@@ -35,12 +37,20 @@ export const judgeOf = (
   moves: readonly Move[],
   numbers: Numbers,
   random: SeededRandom,
+  recent: Recent,
 ): Judge => {
   const classes = preferenceOf(game, view, moves);
   const safe = classes.indexOf(SAFE);
   const hindsight = numbers.mode === 'hindsight' ? byHindsight(game, view, moves, numbers, random) : null;
   if (hindsight !== null) return safe < 0 ? hindsight : { ...hindsight, free: safe };
-  const order = moves.map((_, i) => i).sort((a, b) => classes[a] - classes[b] || a - b);
+  // Few worlds tell little: in games of columns most moves win equally often, and by any other order they go in circles.
+  const values = hasQuickWorlds(game)
+    ? classes.map((each) => -each)
+    : policyValues(game, view, moves, numbers.weights, recent);
+  const isSafe = (i: number): number => Number(classes[i] === SAFE);
+  const order = moves
+    .map((_, i) => i)
+    .sort((a, b) => isSafe(b) - isSafe(a) || values[b] - values[a] || a - b);
   return {
     mode: 'rollout',
     trials: playoutsOf(
@@ -48,6 +58,7 @@ export const judgeOf = (
       view,
       order.map((i) => moves[i]),
       numbers.weights,
+      recent,
     ),
     entrants: moves.length,
     entrantOf: moves.map((_, i) => order.indexOf(i)),

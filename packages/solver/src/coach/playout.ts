@@ -15,11 +15,12 @@ import { goalTotal, isWonOn, pilesOn } from '../packed/key.ts';
 import { Meter } from '../packed/meter.ts';
 import { makePackedMove } from '../packed/make.ts';
 import { generate } from '../packed/generate.ts';
-import { KIND, kindOf, fromOf, Moves, toOf } from '../packed/moves.ts';
+import { DRAW, KIND, kindOf, fromOf, Moves, packedPlay, REDEAL, toOf } from '../packed/moves.ts';
 import { KEY_PART, packedRulesOf, TABLEAU, type PackedRules } from '../packed/rules.ts';
 import { moveKey } from './move-key.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { FeatureReader } from './feature-reader.ts';
+import { FeatureReader, type Before } from './feature-reader.ts';
+import { NOTHING_RECENT, type Recent } from './recent.ts';
 
 const MOST_MOVES = 600;
 /** A playout is given up after more shifts and turns of the stock in a row than this and two passes together. */
@@ -60,6 +61,22 @@ const passLength = ({ rules, heights }: PackedBoard): number => {
   return Math.ceil((heights[stock] + heights[waste]) / stockDef.draw) + 1;
 };
 
+/** What came before, as features read it; `pass`: the turns of a pass. */
+const beforeOf = (last: number, turns: number, pass: number): Before => ({
+  last,
+  isStale: turns > 0 && turns >= Math.min(STALE, pass),
+});
+
+/** The last move as a number, as far as it matters; -1 where there is none. */
+const lastOf = ({ last }: Recent): number => {
+  if (last?.kind === 'play') return packedPlay(last.from, last.to, last.count, 0);
+  return last?.kind === 'draw' ? DRAW : last?.kind === 'redeal' ? REDEAL : -1;
+};
+
+/** What came before a position, as features read it. */
+export const readBefore = (board: PackedBoard, recent: Recent): Before =>
+  beforeOf(lastOf(recent), recent.turns, passLength(board));
+
 export class Playout {
   readonly board: PackedBoard;
   readonly #reader: FeatureReader;
@@ -72,14 +89,20 @@ export class Playout {
   #idle = 0;
   #turns = 0;
   #last = -1;
+  readonly #recent: Recent;
 
-  /** `root` is any state or view of the position that playouts begin at; `weights` are in the order of `FEATURES`. */
-  constructor(game: Game, root: State, weights: Int32Array) {
+  /**
+   * @param root any state or view of the position that playouts begin at.
+   * @param weights in the order of `FEATURES`.
+   * @param recent what was done before.
+   */
+  constructor(game: Game, root: State, weights: Int32Array, recent: Recent = NOTHING_RECENT) {
     const rules = playoutRulesOf(settledRules(game, root));
     this.board = createPackedBoard(rules, root);
     this.#reader = new FeatureReader(rules, weights);
     this.#saved = new Uint16Array(savedSize(rules));
     this.#pass = passLength(this.board);
+    this.#recent = recent;
     generate(this.board, this.#first);
   }
 
@@ -99,8 +122,8 @@ export class Playout {
 
   #begin(): void {
     this.#idle = 0;
-    this.#turns = 0;
-    this.#last = -1;
+    this.#turns = this.#recent.turns;
+    this.#last = lastOf(this.#recent);
   }
 
   /** Whether the policy wins the loaded world after a move of the root. */
@@ -167,8 +190,7 @@ export class Playout {
     const { end } = moves;
     if (end === 0) return -1;
     const reader = this.#reader;
-    const isStale = this.#turns > 0 && this.#turns >= Math.min(STALE, this.#pass);
-    const before = { last: this.#last, isStale };
+    const before = beforeOf(this.#last, this.#turns, this.#pass);
     let best = -1;
     let most = 0;
     let ties = 0;

@@ -7,7 +7,8 @@ import { Moves } from '../packed/moves.ts';
 import { FeatureReader } from './feature-reader.ts';
 import { weightList, type PolicyWeights } from './features.ts';
 import { moveKey } from './move-key.ts';
-import { Playout, playoutRulesOf } from './playout.ts';
+import { Playout, playoutRulesOf, readBefore } from './playout.ts';
+import { NOTHING_RECENT, type Recent } from './recent.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 interface Reading {
@@ -40,12 +41,16 @@ const readingOf = (game: Game, view: View): Reading => {
   return reading;
 };
 
-/** The worth of legal moves to the policy, in their order: the sum of weight times value over the features of a move. */
+/**
+ * The worth of legal moves to the policy, in their order: the sum of weight times value over the features of a move.
+ * @param recent what was done before.
+ */
 export const policyValues = (
   game: Game,
   view: View,
   list: readonly Move[],
   weights: PolicyWeights,
+  recent: Recent = NOTHING_RECENT,
 ): readonly number[] => {
   const { board, reader, moves } = readingOf(game, view);
   const factors = factorsOf(weights);
@@ -56,11 +61,12 @@ export const policyValues = (
   const numbers = new Map<string, number>();
   for (let i = 0; i < end; i++) numbers.set(moveKey(moves.move(i)), i);
   reader.look(board);
+  const before = readBefore(board, recent);
   return list.map((move) => {
     const number = numbers.get(moveKey(move));
     if (number === undefined)
       throw new Error(`The policy does not know a move of ${game.id}: ${moveKey(move)}`);
-    reader.read(board, moves, number, { last: -1, isStale: false });
+    reader.read(board, moves, number, before);
     return reader.values.reduce((sum, value, i) => sum + value * factors[i], 0);
   });
 };

@@ -1,6 +1,7 @@
 /**
- * The order of moves that win equally often: a card that can safely go to its foundation, a move that turns a card up, one
- * that empties a column, any other play, and drawing last.
+ * The order of moves that win equally often, where a world is quick: a card that can safely go to its foundation, a move that
+ * turns a card up, one that empties a column, any other play, and drawing last. Elsewhere the policy has an order of its own
+ * (judge.ts).
  */
 import { isDown, safeMoves, type Game, type Move, type View } from '@cairn/engine';
 

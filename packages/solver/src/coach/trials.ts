@@ -4,6 +4,7 @@ import { weightList, type PolicyWeights } from './features.ts';
 import { readOneHoleView, whyNotApplicable, type OneHolePosition } from './one-hole-position.ts';
 import { OneHolePlayout, OWN_MOVE } from './one-hole-playout.ts';
 import { Playout } from './playout.ts';
+import type { Recent } from './recent.ts';
 import { sampleWorld } from './sample-world.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -26,6 +27,7 @@ export const playoutsOf = (
   view: View,
   moves: readonly Move[],
   weights: PolicyWeights,
+  recent: Recent,
 ): Trials => {
   const list = weightList(weights);
   const position = hasQuickWorlds(game) ? readOneHoleView(game, view) : null;
@@ -41,7 +43,7 @@ export const playoutsOf = (
     };
   }
   // The board reads no hidden card.
-  const playout = new Playout(game, view as unknown as State, list);
+  const playout = new Playout(game, view as unknown as State, list, recent);
   const numbers = moves.map((move) => playout.numberOf(move));
   return {
     isQuick: false,

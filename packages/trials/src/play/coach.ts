@@ -27,7 +27,7 @@ export const coachInSlices = ({
   let plan: readonly Move[] = [];
   let isLost = false;
   return function* choose(observation) {
-    const { game, view, random, last } = observation;
+    const { game, view, random, last, turns } = observation;
     if (last === null) {
       plan = [];
       isLost = false;
@@ -35,7 +35,8 @@ export const coachInSlices = ({
     if (isLost) return otherwise(observation);
     if (plan.length === 0) {
       const seed = random.next();
-      const options = { worlds, seed, figures, ...(numbers === undefined ? {} : { numbers }) };
+      const recent = { last, turns };
+      const options = { worlds, seed, figures, recent, ...(numbers === undefined ? {} : { numbers }) };
       const advice = yield* finished(new AdviceRun(game, view, options));
       onAdvice?.(advice, view);
       const [best] = advice.moves;

@@ -29,6 +29,8 @@ export interface Observation {
   readonly last: Move | null;
   /** Moves in a row that only turned the stock or shifted cards within the tableau. */
   readonly idle: number;
+  /** Draws and redeals in a row. */
+  readonly turns: number;
   readonly random: SeededRandom;
 }
 
@@ -85,6 +87,7 @@ class PlayoutRun {
   #tally: Tally;
   #last: Move | null = null;
   #idle = 0;
+  #turns = 0;
   #count = 0;
   #hasGivenUp = false;
 
@@ -105,7 +108,15 @@ class PlayoutRun {
       const moves = stands.legal.filter(({ kind }) => kind !== 'end' && kind !== 'again');
       if (moves.length === 0) return null;
       if (!moves.every(isEventAnswer))
-        return { game, view: seen, moves, last: this.#last, idle: this.#idle, random: this.#random };
+        return {
+          game,
+          view: seen,
+          moves,
+          last: this.#last,
+          idle: this.#idle,
+          turns: this.#turns,
+          random: this.#random,
+        };
       this.make(eventAnswer(game, moves));
     }
     return null;
@@ -125,6 +136,7 @@ class PlayoutRun {
     }
     this.#apply(move);
     this.#idle = isIdle(this.#game, move) ? this.#idle + 1 : 0;
+    this.#turns = move.kind === 'draw' || move.kind === 'redeal' ? this.#turns + 1 : 0;
     this.#last = move;
     this.#count++;
   }

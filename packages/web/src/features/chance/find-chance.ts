@@ -2,7 +2,7 @@
  * The winning chance of the position on the table: what you win by following the advice from here. A worker finds it
  * from what the player can know, roughly at first, and more exactly for as long as the position stays.
  */
-import { canLosePoints, type Advice, type StopAdvice } from '@cairn/solver';
+import { canLosePoints, recentOf, type Advice, type StopAdvice } from '@cairn/solver';
 import { AbortError } from '@cairn/pool';
 import { effect, signal, untracked, type Signal } from '@preact/signals';
 import { logBug } from '../../platform/errors.ts';
@@ -78,11 +78,12 @@ const look = async (
   stopping: Signal<StopAdvice | null>,
   stopped: AbortSignal,
 ): Promise<void> => {
-  const { game } = controller.position.session.peek();
+  const { game, moves, cursor } = controller.position.session.peek();
   const { view, tally } = controller.position.step.peek();
+  const recent = recentOf(moves.slice(0, cursor).map(({ move }) => move));
   try {
     for (const ms of ROUNDS) {
-      const advice = await solver.advise(game, view, { ...WORLDS, ms }, stopped);
+      const advice = await solver.advise(game, view, { ...WORLDS, ms, recent }, stopped);
       if (stopped.aborted) return;
       found.value = chanceOf(advice);
       if (controller.position.attempt.peek().chance !== true)

@@ -15,7 +15,7 @@ import {
 import { isScored } from '@cairn/rulebook';
 import { AbortError } from '@cairn/pool';
 import { Signal } from '@preact/signals';
-import { knownStateOf, type Advice } from '@cairn/solver';
+import { knownStateOf, recentOf, type Advice } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { HintedPlay, Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -26,6 +26,7 @@ import { shellState } from '../../shell/shell-state.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { hintWords } from './messages.ts';
 import { offersOf, type Offer } from './offers.ts';
+import { movesOn, pathOf, type Path } from './path.ts';
 
 /** The hint for the position on the table: what has been found so far, and how to find more. */
 interface Hint {
@@ -67,8 +68,15 @@ const MORE = { times: 2, most: 240, msEach: 100 };
 /** After this time the screen says that the search goes on. */
 const PATIENCE_MS = 300;
 
-/** The hint for the position on the table. */
-const current = shellState((): { hint: Hint | null } => ({ hint: null }));
+interface Hints {
+  /** The hint for the position on the table. */
+  hint: Hint | null;
+  /** The last win that was found, where the player knew every card. */
+  win: Path | null;
+  /** The last plan of an estimate, up to its first move that can't be taken back. */
+  plan: Path | null;
+}
+const current = shellState((): Hints => ({ hint: null, win: null, plan: null }));
 
 /** The odds behind the hint on the screen; '' where there are none. */
 export const hintOdds = shellState(() => new Signal(''));
@@ -107,7 +115,7 @@ export const hint = async (shell: Shell, controller: HintedPlay): Promise<void> 
     tell(hintWords.looking);
   }, PATIENCE_MS);
   try {
-    if (mine.offers.length === 0) await first(mine, controller, { point, show });
+    if (mine.offers.length === 0) await first(now, mine, controller, { point, show });
     else {
       await another(mine);
       const offer = mine.offers[mine.at];
@@ -141,20 +149,28 @@ const another = async (mine: Hint): Promise<void> => {
   mine.at = (mine.at + 1) % mine.offers.length;
 };
 
-const first = async (mine: Hint, controller: HintedPlay, { point, show }: Showing): Promise<void> => {
-  const { game } = controller.position.session.value;
+const first = async (
+  hints: Hints,
+  mine: Hint,
+  controller: HintedPlay,
+  { point, show }: Showing,
+): Promise<void> => {
+  const { game, moves, cursor } = controller.position.session.value;
   const { view, tally } = controller.position.step.value;
   const state = knownStateOf(game, view);
   if (state !== null) {
-    mine.offers = [await exact(mine, { game, view, tally }, state)];
+    mine.offers = [await exact(hints, mine, { game, view, tally }, state)];
     const [offer] = mine.offers;
     return offer === undefined ? undefined : show(offer);
   }
+  const recent = recentOf(moves.slice(0, cursor).map(({ move }) => move));
   const advised = async (how: typeof FIRST): Promise<Advice> =>
-    solver.advise(game, view, how, mine.stop.signal);
+    solver.advise(game, view, { ...how, recent }, mine.stop.signal);
   const quick = await advised(FIRST);
   const offers = (advice: Advice): readonly Offer[] => offersOf(game, view, advice);
-  const [early] = offers(quick);
+  const [planned = null] = movesOn(hints.plan, game, view);
+  const [best] = offers(quick);
+  const early = offers(quick).find(({ move }) => isSame(move, planned)) ?? best;
   if (early === undefined) return show({ move: null, reason: hintWords.hintNone });
   if (quick.mode === 'exact' || quick.worlds > WHOLE.plain) {
     mine.offers = offers(quick);
@@ -164,7 +180,10 @@ const first = async (mine: Hint, controller: HintedPlay, { point, show }: Showin
   const whole = await advised(WHOLE);
   mine.offers = confirmed(early, offers(whole), whole);
   const [offer] = mine.offers;
-  if (offer !== undefined) show(offer);
+  if (offer === undefined) return;
+  if (!isSame(offer.move, planned))
+    hints.plan = isSame(offer.move, whole.plan[0] ?? null) ? pathOf(game, view, whole.plan) : null;
+  show(offer);
   void lookOn(mine, async (how) => offers(await advised(how)));
 };
 
@@ -197,15 +216,20 @@ const lookOn = async (mine: Hint, look: (how: typeof FIRST) => Promise<readonly 
   }
 };
 
-const exact = async (mine: Hint, asked: Asked, state: State): Promise<Offer> => {
+const exact = async (hints: Hints, mine: Hint, asked: Asked, state: State): Promise<Offer> => {
   const { game, view, tally } = asked;
   const { signal } = mine.stop;
+  const onward = movesOn(hints.win, game, state);
   const budget = { ms: WIN_SECONDS * 1000, bytes: BYTES };
-  const { verdict, moves } = await solver.solve(game, state, 'win', { budget, signal });
+  const { verdict, moves } =
+    onward.length > 0
+      ? { verdict: 'winnable', moves: onward }
+      : await solver.solve(game, state, 'win', { budget, signal });
   const [move] = moves ?? [];
-  if (verdict === 'winnable' && move !== undefined) {
+  if (verdict === 'winnable' && moves !== null && move !== undefined) {
+    if (onward.length === 0) hints.win = pathOf(game, state, moves);
     mine.more = others(mine, asked, state, move);
-    return { move, reason: hintWords.hintWins(moves?.length ?? 0) };
+    return { move, reason: hintWords.hintWins(moves.length) };
   }
   if (verdict === 'unknown') {
     const guesses = await solver.advise(game, view, { quick: 40, plain: 6, ms: 700 }, signal);

@@ -147,6 +147,34 @@ test('hints in an open game lead to the win, and are counted', async () => {
   expect(await shown(page, 'hints')).toBe('5');
 });
 
+test('hints go on along the win that was found, also where a new search would go back', async () => {
+  const freecell = gameOf('freecell');
+  const dealt = sure(start(freecell, dealOf('1')));
+  const lineFrom = (state: State): readonly Move[] => solve(freecell, state).moves ?? [];
+  let state = dealt;
+  const made: Move[] = [];
+  for (let i = 0; i < 22; i++) {
+    const [move] = lineFrom(state);
+    if (move === undefined) throw new Error('No solution');
+    made.push(move);
+    state = applyLegal(freecell, state, move);
+  }
+  const line = lineFrom(state);
+  // A search from the next position begins by taking the first move back.
+  const [one, other] = line;
+  if (one === undefined || other === undefined) throw new Error('No solution');
+  const [back] = lineFrom(applyLegal(freecell, state, one));
+  expect(back).not.toEqual(other);
+  const page = await openAfter(freecell, '1', made);
+  for (const [i, move] of line.slice(0, 4).entries()) {
+    await page.keyboard.press('h');
+    await said(page).toContain(`Leads to a win in ${line.length - i} moves.`);
+    await tap(page, freecell, move, state);
+    state = applyLegal(freecell, state, move);
+    await expect.poll(() => page.locator('.table-hint').count()).toBe(0);
+  }
+});
+
 test('a lost deal is told after a pause, and where it was lost', async () => {
   const line = deadLine(blackHole, '1');
   const page = await openAfter(blackHole, '1', line);

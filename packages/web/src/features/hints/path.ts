@@ -1,0 +1,33 @@
+/**
+ * The way that hints go. A search from each new position may find another win, which begins by taking the last move back; so
+ * the moves that were found stay the advice for as long as the player is on their way.
+ */
+import { applyLegal, isDown, isKnown, type Game, type Move, type Position, type State } from '@cairn/engine';
+
+/** Moves, and the positions before each of them. */
+export interface Path {
+  readonly moves: readonly Move[];
+  readonly positions: readonly string[];
+}
+
+const keyOf = ({ rules }: Game, { piles, pass, used }: Position): string =>
+  JSON.stringify([rules, piles, pass, used]);
+
+/** The way that begins at a position with these moves, of which the first is legal and the others follow. */
+export const pathOf = (game: Game, from: Position, moves: readonly Move[]): Path => {
+  const positions: string[] = [];
+  let at = from;
+  for (const move of moves) {
+    positions.push(keyOf(game, at));
+    // No rule reads a card that is hidden, so a view can stand for its state until one turns up.
+    at = applyLegal(game, at as unknown as State, move);
+    if (at.piles.some((pile) => pile.some((seat) => !isKnown(seat) && !isDown(seat)))) break;
+  }
+  return { moves: moves.slice(0, positions.length), positions };
+};
+
+/** Where a position lies on a path: the moves from there on; none if it does not. */
+export const movesOn = (path: Path | null, game: Game, at: Position): readonly Move[] => {
+  const place = path === null ? -1 : path.positions.lastIndexOf(keyOf(game, at));
+  return place < 0 || path === null ? [] : path.moves.slice(place);
+};
