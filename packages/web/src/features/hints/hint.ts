@@ -26,7 +26,7 @@ import { shellState } from '../../shell/shell-state.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { hintWords } from './messages.ts';
 import { offersOf, type Offer } from './offers.ts';
-import { movesOn, pathOf, type Path } from './path.ts';
+import { HintedPositions, movesOn, pathOf, type Path } from './path.ts';
 
 /** The hint for the position on the table: what has been found so far, and how to find more. */
 interface Hint {
@@ -75,8 +75,14 @@ interface Hints {
   win: Path | null;
   /** The last plan of an estimate, up to its first move that can't be taken back. */
   plan: Path | null;
+  readonly given: HintedPositions;
 }
-const current = shellState((): Hints => ({ hint: null, win: null, plan: null }));
+const current = shellState((): Hints => ({
+  hint: null,
+  win: null,
+  plan: null,
+  given: new HintedPositions(),
+}));
 
 /** The odds behind the hint on the screen; '' where there are none. */
 export const hintOdds = shellState(() => new Signal(''));
@@ -166,11 +172,18 @@ const first = async (
   const recent = recentOf(moves.slice(0, cursor).map(({ move }) => move));
   const advised = async (how: typeof FIRST): Promise<Advice> =>
     solver.advise(game, view, { ...how, recent }, mine.stop.signal);
-  const quick = await advised(FIRST);
-  const offers = (advice: Advice): readonly Offer[] => offersOf(game, view, advice);
+  hints.given.note(game, view, cursor);
   const [planned = null] = movesOn(hints.plan, game, view);
-  const [best] = offers(quick);
-  const early = offers(quick).find(({ move }) => isSame(move, planned)) ?? best;
+  const offers = (advice: Advice): readonly Offer[] => {
+    const good = advice.moves.filter(({ behindLow }) => behindLow <= 0).map(({ move }) => move);
+    const onward =
+      good.find((move) => isSame(move, planned)) ??
+      good.find((move) => !hints.given.leadsBack(game, view, move)) ??
+      null;
+    return withFirst(offersOf(game, view, advice), onward);
+  };
+  const quick = await advised(FIRST);
+  const [early] = offers(quick);
   if (early === undefined) return show({ move: null, reason: hintWords.hintNone });
   if (quick.mode === 'exact' || quick.worlds > WHOLE.plain) {
     mine.offers = offers(quick);
@@ -190,12 +203,16 @@ const first = async (
 const isSame = (one: Move | null, other: Move | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** The offers with the one of this move first, if there is one. */
+const withFirst = (offers: readonly Offer[], move: Move | null): readonly Offer[] => {
+  const first = offers.find((offer) => isSame(offer.move, move));
+  return first === undefined ? offers : [first, ...offers.filter((offer) => offer !== first)];
+};
+
 /** The move that was pointed at stays the first one unless it is clearly worse than another. */
 const confirmed = ({ move }: Offer, offers: readonly Offer[], whole: Advice): readonly Offer[] => {
-  const same = offers.find((offer) => isSame(offer.move, move));
   const behind = whole.moves.find((advised) => isSame(advised.move, move))?.behindLow ?? 1;
-  if (same === undefined || behind > 0) return offers;
-  return [same, ...offers.filter((offer) => offer !== same)];
+  return behind > 0 ? offers : withFirst(offers, move);
 };
 
 /**

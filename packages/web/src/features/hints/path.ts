@@ -1,6 +1,7 @@
 /**
  * The way that hints go. A search from each new position may find another win, which begins by taking the last move back; so
- * the moves that were found stay the advice for as long as the player is on their way.
+ * the moves that were found stay the advice for as long as the player is on their way. Among moves that
+ * are as good, one that leads to a new position comes before one that leads back.
  */
 import { applyLegal, isDown, isKnown, type Game, type Move, type Position, type State } from '@cairn/engine';
 
@@ -31,3 +32,19 @@ export const movesOn = (path: Path | null, game: Game, at: Position): readonly M
   const place = path === null ? -1 : path.positions.lastIndexOf(keyOf(game, at));
   return place < 0 || path === null ? [] : path.moves.slice(place);
 };
+
+/** The positions in which hints were given, by how many moves had been made. */
+export class HintedPositions {
+  readonly #positions = new Map<string, number>();
+
+  /** Notes a position, and forgets those with as many moves or more: they were undone. */
+  note(game: Game, at: Position, made: number): void {
+    for (const [position, moves] of this.#positions) if (moves >= made) this.#positions.delete(position);
+    this.#positions.set(keyOf(game, at), made);
+  }
+
+  /** Whether a legal move leads back to one of them. */
+  leadsBack(game: Game, at: Position, move: Move): boolean {
+    return this.#positions.has(keyOf(game, applyLegal(game, at as unknown as State, move)));
+  }
+}

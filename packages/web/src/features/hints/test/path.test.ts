@@ -13,7 +13,7 @@ import { findGame } from '@cairn/games';
 import { advise, recentOf, solve } from '@cairn/solver';
 import type { Move } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { movesOn, pathOf } from '../path.ts';
+import { HintedPositions, movesOn, pathOf } from '../path.ts';
 
 const dealt = (name: string, number: string): { readonly game: Game; readonly state: State } => {
   const found = findGame(name);
@@ -59,4 +59,23 @@ test('a plan ends with the move that turns a card up', () => {
     }
     expect(movesOn(path, game, view(game, at))).toEqual([]);
   }
+});
+
+test('a move leads back to where a hint was given, until that is undone', () => {
+  const { game, state } = dealt('freecell', '1');
+  const given = new HintedPositions();
+  const toCell: Move = {
+    kind: 'play',
+    from: game.byRole.tableau[0] ?? 0,
+    to: game.byRole.cell[0] ?? 0,
+    count: 1,
+  };
+  const back: Move = { ...toCell, from: toCell.to, to: toCell.from };
+  const after = applyLegal(game, state, toCell);
+  given.note(game, state, 7);
+  given.note(game, after, 8);
+  expect(given.leadsBack(game, after, { ...toCell, to: game.byRole.cell[1] ?? 0 })).toBe(false);
+  expect(given.leadsBack(game, after, back)).toBe(true);
+  given.note(game, state, 7);
+  expect(given.leadsBack(game, state, toCell)).toBe(false);
 });
