@@ -205,8 +205,8 @@ const isSame = (one: Move | null, other: Move | null): boolean =>
 
 /** The offers with the one of this move first, if there is one. */
 const withFirst = (offers: readonly Offer[], move: Move | null): readonly Offer[] => {
-  const first = offers.find((offer) => isSame(offer.move, move));
-  return first === undefined ? offers : [first, ...offers.filter((offer) => offer !== first)];
+  const found = offers.find((offer) => isSame(offer.move, move));
+  return found === undefined ? offers : [found, ...offers.filter((offer) => offer !== found)];
 };
 
 /** The move that was pointed at stays the first one unless it is clearly worse than another. */
