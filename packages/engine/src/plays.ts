@@ -56,12 +56,14 @@ const playsTo = (
 ): void => {
   const source = pileAt(position, from.index);
   const on = from.zone.wild ? undefined : lastOf(pileAt(position, to));
-  const fits = on === undefined ? null : (game.piles[to] as PileRule).zone.fits;
-  if (on !== undefined && (fits === null || isDown(on))) return;
-  const row = ((on ?? 0) & 127) * 128;
+  const { fits } = (game.piles[to] as PileRule).zone;
   for (const { count, skip } of open) {
     // Most cards do not fit, so this is asked before anything else.
-    if (fits !== null && fits[row + ((source[source.length - skip - count] ?? 0) & 127)] !== 1) continue;
+    if (
+      on !== undefined &&
+      fits?.[(on & 127) * 128 + ((source[source.length - skip - count] ?? 0) & 127)] !== 1
+    )
+      continue;
     if (blocked(game, position, from, to, unit, count, skip) === null)
       moves.push(play(from.index, to, count, skip));
   }
@@ -155,15 +157,10 @@ export const suitTaker = (game: Game, position: Position, pile: number): number 
 };
 
 const isHeld = (position: Position, pile: PileRule): boolean =>
-  isCovered(position, pile) || someFilled(position, pile.lockedBy);
+  isCovered(position, pile) || pile.lockedBy.some((i) => pileAt(position, i).length > 0);
 
-const isCovered = (position: Position, pile: PileRule): boolean => someFilled(position, pile.coveredBy);
-
-/** Whether one of these piles has a card. */
-const someFilled = (position: Position, piles: readonly number[]): boolean => {
-  for (const i of piles) if (pileAt(position, i).length > 0) return true;
-  return false;
-};
+const isCovered = (position: Position, pile: PileRule): boolean =>
+  pile.coveredBy.some((i) => pileAt(position, i).length > 0);
 
 type Block =
   | 'no-route'

@@ -184,8 +184,7 @@ const playEvents = (game: Game, before: Position, move: Move, after: Position): 
     const card = lastOf(after.piles[move.to] ?? []);
     if (to === 'hole' && card !== undefined && after.piles[move.to] !== before.piles[move.to])
       points += score.ranks?.[rankOf(cardOf(card))] ?? 0;
-    const { turn = 0 } = score.moves ?? {};
-    turned = turn === 0 ? 0 : turn * (downIn(game, before) - downIn(game, after));
+    turned = (score.moves?.turn ?? 0) * (downIn(game, before) - downIn(game, after));
   }
   const events: ScoreEvent[] = [];
   if (points !== 0) events.push({ kind: 'play', points });
@@ -202,12 +201,8 @@ const suitsLeft = (game: Game, before: Position, move: Move, after: Position): n
   return Math.max(0, Math.floor(came / game.composition.ranks.length));
 };
 
-const downIn = (game: Game, position: Position): number => {
-  let count = 0;
-  for (const i of game.byRole.tableau)
-    for (const pileCard of position.piles[i] ?? []) if (isDown(pileCard)) count++;
-  return count;
-};
+const downIn = (game: Game, position: Position): number =>
+  game.byRole.tableau.reduce((n, i) => n + (position.piles[i] ?? []).filter(isDown).length, 0);
 
 const strokeEvents = (game: Game, before: Position, after: Position): ScoreEvent[] => {
   const strokes = strokesOf(after) - strokesOf(before);

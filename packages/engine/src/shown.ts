@@ -52,35 +52,22 @@ export const drawsLots = (game: Game, move: Move): boolean =>
  */
 export const shownSeats = (before: Position, after: Position): readonly ShownSeat[] => {
   // A pile that a move leaves alone is the same list.
-  const changed: number[] = [];
-  for (let pile = 0; pile < after.piles.length; pile++)
-    if (after.piles[pile] !== before.piles[pile]) changed.push(pile);
+  const changed = after.piles.flatMap((pile, index) => (pile === before.piles[index] ? [] : [index]));
+  const lay = (card: Card, how: (seat: PileCard) => boolean): boolean =>
+    changed.some((index) =>
+      (before.piles[index] ?? []).some((seat) => isKnown(seat) && cardOf(seat) === card && how(seat)),
+    );
   const shown: ShownSeat[] = [];
   for (const pile of changed) {
     const old = before.piles[pile] ?? [];
-    const now = after.piles[pile] ?? [];
-    for (let at = 0; at < now.length; at++) {
-      const seat = now[at] ?? 0;
+    after.piles[pile]?.forEach((seat, at) => {
       // What lies as it lay is not shown by this move.
-      if (isHidden(seat) || seat === old[at]) continue;
-      if (!isKnown(seat) || lay(before, changed, cardOf(seat), isDown(seat) ? isHidden : isDown))
+      if (isHidden(seat) || seat === old[at]) return;
+      if (!isKnown(seat) || lay(cardOf(seat), isDown(seat) ? isHidden : isDown))
         shown.push({ pile, at, seat });
-    }
+    });
   }
   return shown;
-};
-
-/** Whether a card lay in one of these piles in such a way. */
-const lay = (
-  { piles }: Position,
-  among: readonly number[],
-  card: Card,
-  how: (seat: PileCard) => boolean,
-): boolean => {
-  for (const pile of among)
-    for (const seat of piles[pile] ?? [])
-      if (cardOf(seat) === card && isKnown(seat) && how(seat)) return true;
-  return false;
 };
 
 interface ShownSeat {
