@@ -26,7 +26,7 @@ import { shellState } from '../../shell/shell-state.ts';
 import { abortOnPositionChange } from '../../shell/abort-on-position-change.ts';
 import { hintWords } from './messages.ts';
 import { offersOf, type Offer } from './offers.ts';
-import { HintedPositions, movesOn, pathOf, type Path } from './path.ts';
+import { HintedPositions, movesOn, hintPath, type HintPath } from './hint-path.ts';
 
 /** The hint for the position on the table: what has been found so far, and how to find more. */
 interface Hint {
@@ -72,9 +72,9 @@ interface Hints {
   /** The hint for the position on the table. */
   hint: Hint | null;
   /** The last win that was found, where the player knew every card. */
-  win: Path | null;
+  win: HintPath | null;
   /** The last plan of an estimate, up to its first move that can't be taken back. */
-  plan: Path | null;
+  plan: HintPath | null;
   readonly given: HintedPositions;
 }
 const current = shellState((): Hints => ({
@@ -195,7 +195,7 @@ const first = async (
   const [offer] = mine.offers;
   if (offer === undefined) return;
   if (!isSame(offer.move, planned))
-    hints.plan = isSame(offer.move, whole.plan[0] ?? null) ? pathOf(game, view, whole.plan) : null;
+    hints.plan = isSame(offer.move, whole.plan[0] ?? null) ? hintPath(game, view, whole.plan) : null;
   show(offer);
   void lookOn(mine, async (how) => offers(await advised(how)));
 };
@@ -244,7 +244,7 @@ const exact = async (hints: Hints, mine: Hint, asked: Asked, state: State): Prom
       : await solver.solve(game, state, 'win', { budget, signal });
   const [move] = moves ?? [];
   if (verdict === 'winnable' && moves !== null && move !== undefined) {
-    if (onward.length === 0) hints.win = pathOf(game, state, moves);
+    if (onward.length === 0) hints.win = hintPath(game, state, moves);
     mine.more = others(mine, asked, state, move);
     return { move, reason: hintWords.hintWins(moves.length) };
   }

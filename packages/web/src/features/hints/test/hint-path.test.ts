@@ -13,7 +13,7 @@ import { findGame } from '@cairn/games';
 import { advise, recentOf, solve } from '@cairn/solver';
 import type { Move } from '@cairn/engine';
 import { expect, test } from 'vitest';
-import { HintedPositions, movesOn, pathOf } from '../path.ts';
+import { HintedPositions, movesOn, hintPath } from '../hint-path.ts';
 
 const dealt = (name: string, number: string): { readonly game: Game; readonly state: State } => {
   const found = findGame(name);
@@ -28,7 +28,7 @@ const dealt = (name: string, number: string): { readonly game: Game; readonly st
 test('on a way that wins each position has its next move, and others have none', () => {
   const { game, state } = dealt('freecell', '1');
   const line = solve(game, state).moves ?? [];
-  const path = pathOf(game, state, line);
+  const path = hintPath(game, state, line);
   let at = state;
   for (let left = line.length; left > 0; left--) {
     const [move, ...rest] = movesOn(path, game, at);
@@ -50,7 +50,7 @@ test('a plan ends with the move that turns a card up', () => {
   for (let i = 0; i < 12; i++) {
     const seen = view(game, at);
     const { plan } = advise(game, seen, { worlds: 2, seed: i + 1, recent: recentOf(made) });
-    const path = pathOf(game, seen, plan);
+    const path = hintPath(game, seen, plan);
     expect(path.moves).toEqual(plan);
     for (const [n, move] of plan.entries()) {
       expect(movesOn(path, game, view(game, at))).toEqual(plan.slice(n));

@@ -6,7 +6,7 @@
 import { applyLegal, isDown, isKnown, type Game, type Move, type Position, type State } from '@cairn/engine';
 
 /** Moves, and the positions before each of them. */
-export interface Path {
+export interface HintPath {
   readonly moves: readonly Move[];
   readonly positions: readonly string[];
 }
@@ -15,7 +15,7 @@ const keyOf = ({ rules }: Game, { piles, pass, used }: Position): string =>
   JSON.stringify([rules, piles, pass, used]);
 
 /** The way that begins at a position with these moves, of which the first is legal and the others follow. */
-export const pathOf = (game: Game, from: Position, moves: readonly Move[]): Path => {
+export const hintPath = (game: Game, from: Position, moves: readonly Move[]): HintPath => {
   const positions: string[] = [];
   let at = from;
   for (const move of moves) {
@@ -28,7 +28,7 @@ export const pathOf = (game: Game, from: Position, moves: readonly Move[]): Path
 };
 
 /** Where a position lies on a path: the moves from there on; none if it does not. */
-export const movesOn = (path: Path | null, game: Game, at: Position): readonly Move[] => {
+export const movesOn = (path: HintPath | null, game: Game, at: Position): readonly Move[] => {
   const place = path === null ? -1 : path.positions.lastIndexOf(keyOf(game, at));
   return place < 0 || path === null ? [] : path.moves.slice(place);
 };
