@@ -1,6 +1,6 @@
 /**
- * Plays of cards from pile to pile. The rule is written once, in `blocked`; the list of plays and the reasons for a
- * refusal both use it. Nothing here reads a hidden card, so a State and its View have the same plays.
+ * Plays of cards from pile to pile. The rule is written in `blocked`; the list of plays and the reasons for a refusal both
+ * use it. `playsTo` only leaves out early what `blocked` would refuse. Nothing here reads a hidden card, so a State and its View have the same plays.
  */
 import { baseRankOf, openingOf, ranksTaken, rulesAt } from './base.ts';
 import { faceOf, rankOf, suitOf, type Card, type Rank } from './card.ts';
@@ -329,11 +329,11 @@ const units = (game: Game, position: Position, from: PileRule, unit: ReadUnit): 
   return upTo(unit === 'stack' ? up : Math.min(up, runLength(pile, from.zone.runs)));
 };
 
-/** By number: one card to so many. Lists are made once, because every position asks for some. */
-const firstCards: (readonly Open[])[] = [CLOSED, TOP];
+/** The units of 1 to n cards, by n. The lists are shared, because every position asks for some. */
+const unitsUpTo: (readonly Open[])[] = [CLOSED, TOP];
 
 const upTo = (most: number): readonly Open[] =>
-  (firstCards[most] ??= Array.from({ length: most }, (_, i) => ({ count: i + 1, skip: 0 })));
+  (unitsUpTo[most] ??= Array.from({ length: most }, (_, i) => ({ count: i + 1, skip: 0 })));
 
 /** The length of the longest sequence at the end of a pile that follows a single build. */
 const runLength = (pile: Pile, runs: readonly Fits[]): number => {

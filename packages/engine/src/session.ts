@@ -181,8 +181,9 @@ export const prepareMove = (session: Session, move: Move): PreparedMove => {
     const list = moves.slice(0, cursor);
     list.push(madeMove(move, at, false));
     const known = stepsOf(session);
-    // A session that nothing was played from yet shares its steps with the one that goes on from it.
-    const steps = known.length === cursor + 1 ? known : known.slice(0, cursor + 1);
+    // A session without moves to redo, that nothing was played from yet, shares its steps with the one that follows.
+    const isLast = cursor === moves.length && known.length === cursor + 1;
+    const steps = isLast ? known : known.slice(0, cursor + 1);
     steps.push(isTimed ? scoredAt(game, before, move, step, at) : step);
     cache.set(list, steps);
     return { ...session, moves: list, cursor: cursor + 1 };

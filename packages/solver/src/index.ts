@@ -57,7 +57,7 @@ export {
 export { stageOf, type DealStage } from './coach/stage.ts';
 export type { Mode } from './coach/weights.ts';
 export { hasQuickWorlds, policyResults, type PolicyResults } from './coach/trials.ts';
-export { greedyPlays, type GreedyEnd } from './coach/greedy-plays.ts';
+export { GREEDY_STALE, greedyPlays, PLAY_LIMITS, type GreedyEnd } from './coach/greedy-plays.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
 export { recentOf, type Recent } from './coach/recent.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';

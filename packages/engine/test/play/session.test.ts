@@ -75,3 +75,20 @@ it('an act makes the same session as the move, also where the move is made again
   const text = makeMove(game, view, whole.moves.at(-1)!.move);
   expect(act(undone, text).after(99).session).toEqual(whole);
 });
+
+it('a move that is judged beside moves to redo leaves those as they are', () => {
+  const whole = played();
+  const at = 3;
+  // A copy, whose steps after the cursor have not been computed yet.
+  const copy: Session = { ...whole, moves: [...whole.moves], cursor: at };
+  const next = whole.moves[at]?.move;
+  const other = stepAt(copy).legal.find((move) => JSON.stringify(move) !== JSON.stringify(next));
+  if (other === undefined) throw new Error('There is one move only');
+  const attempt: SealedAttempt = { session: copy, undos: 0, looks: 0, hints: 0 };
+  const text = makeMove(game, stepAt(copy).view, other);
+  const judged = judgeAct(attempt, text, { seconds: 9, policy: { undo: true, hints: false } });
+  if (!judged.ok) throw new Error('The move was refused');
+  const after = judged.value.after(9).session;
+  expect(stepAt(after).state).not.toEqual(stepAt(whole, at + 1).state);
+  expect(stepAt({ ...copy, cursor: at + 1 })).toEqual(stepAt(whole, at + 1));
+});

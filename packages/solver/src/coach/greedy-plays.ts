@@ -23,23 +23,28 @@ export interface GreedyEnd {
   readonly won: boolean;
   /** Cards left on the table, as `cardsLeft` counts them. */
   readonly left: number;
+  readonly moves: number;
 }
 
-/** As in packages/trials: a play is given up after so many moves, or so many in a row that bring nothing. */
-const MOST_MOVES = 2000;
-const MOST_IDLE = 200;
-const STALE = 24;
+/** A play is given up after so many moves, or so many in a row that only turned the stock or shifted cards. */
+export const PLAY_LIMITS = { moves: 2000, idle: 200 } as const;
+/** Idle moves after which `greedy` shifts cards rather than turning the stock. */
+export const GREEDY_STALE = 24;
 
 const HOLE = roleNumber('hole');
 const WASTE = roleNumber('waste');
 
-/** Whether the board has the same moves, in an order that is known: powers, grids and runs that leave are left to the engine. */
-const isPlain = ({ def, byRole }: Game): boolean =>
+/**
+ * Whether the board lists the moves that the view has, in an order that is known. Powers, event cards, further layouts, grids,
+ * runs that are removed, and groups with a stock card that is shown are left to the engine.
+ */
+const isPlain = ({ def, byRole, stockDef }: Game): boolean =>
   def.powers === undefined &&
   def.events === undefined &&
   def.again === undefined &&
   byRole.grid.length === 0 &&
-  def.remove?.kind !== 'run';
+  def.remove?.kind !== 'run' &&
+  (def.remove === undefined || stockDef?.show === undefined);
 
 /** Plays a deal by a seed; null where the game has rules that only the engine plays. */
 export const greedyPlays = (game: Game, dealt: State): ((seed: number) => GreedyEnd) | null => {
@@ -52,22 +57,28 @@ export const greedyPlays = (game: Game, dealt: State): ((seed: number) => Greedy
   const table = LEFT_ROLES.flatMap((role) => game.byRole[role]);
   return (seed) => {
     restorePosition(board, saved, 0);
-    playOn(board, moves, new SeededRandom(seed));
-    return { won: isWonOn(board), left: table.reduce((left, pile) => left + board.heights[pile], 0) };
+    const made = playOn(board, moves, new SeededRandom(seed));
+    return {
+      won: isWonOn(board),
+      moves: made,
+      left: table.reduce((left, pile) => left + board.heights[pile], 0),
+    };
   };
 };
 
-const playOn = (board: PackedBoard, moves: Moves, random: SeededRandom): void => {
+/** Plays on to the end, and returns the number of moves. */
+const playOn = (board: PackedBoard, moves: Moves, random: SeededRandom): number => {
   const { role } = board.rules;
   let last = -1;
   let idle = 0;
-  for (let count = 0; count < MOST_MOVES && idle < MOST_IDLE && !isWonOn(board); count++) {
+  let count = 0;
+  for (; count < PLAY_LIMITS.moves && idle < PLAY_LIMITS.idle && !isWonOn(board); count++) {
     moves.end = 0;
     moves.groupEnd = 0;
     generate(board, moves);
     orderByPile(moves);
-    const at = bestOf(board, moves, last, idle > STALE, random);
-    if (at < 0) return;
+    const at = bestOf(board, moves, last, idle > GREEDY_STALE, random);
+    if (at < 0) break;
     const move = moves.list[at];
     const kind = kindOf(move);
     const shifts = kind === KIND.play && role[fromOf(move)] === TABLEAU && role[toOf(move)] === TABLEAU;
@@ -78,6 +89,7 @@ const playOn = (board: PackedBoard, moves: Moves, random: SeededRandom): void =>
     idle = shifts || kind === KIND.draw || kind === KIND.redeal ? idle + 1 : 0;
     last = move;
   }
+  return count;
 };
 
 /** The engine lists the plays of a pile by the pile they go to; the board lists them by unit first. */

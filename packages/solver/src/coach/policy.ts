@@ -25,6 +25,9 @@ const factorsOf = (weights: PolicyWeights): Int32Array => {
   return list;
 };
 
+/** Below any sum of features. */
+const LAST = -1e9;
+
 const readingOf = (game: Game, view: View): Reading => {
   // The board, like the rules, never reads a hidden card.
   const state = view as unknown as State;
@@ -42,7 +45,8 @@ const readingOf = (game: Game, view: View): Reading => {
 };
 
 /**
- * The worth of legal moves to the policy, in their order: the sum of weight times value over the features of a move.
+ * The worth of legal moves to the policy, in their order: the sum of weight times value over the features of a move. It gathers
+ * cards only where nothing else is left.
  * @param recent what was done before.
  */
 export const policyValues = (
@@ -66,6 +70,7 @@ export const policyValues = (
     const number = numbers.get(moveKey(move));
     if (number === undefined)
       throw new Error(`The policy does not know a move of ${game.id}: ${moveKey(move)}`);
+    if (move.kind === 'power') return LAST;
     reader.read(board, moves, number, before);
     return reader.values.reduce((sum, value, i) => sum + value * factors[i], 0);
   });

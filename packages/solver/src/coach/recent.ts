@@ -1,6 +1,6 @@
 /**
- * What was done just before a position. Advice reads it so that it neither takes the last move back nor turns the stock for
- * ever: where moves win equally often, they are in the order in which the policy would make them after this.
+ * What was done just before a position. Where moves win equally often in playouts, they are in the order in which the policy
+ * would make them after this: it seldom takes the last move back, and shifts cards once the stock has brought nothing.
  */
 import type { Move } from '@cairn/engine';
 

@@ -18,7 +18,7 @@ import {
   type Tally,
   type View,
 } from '@cairn/engine';
-import { SeededRandom, type Slices } from '@cairn/solver';
+import { PLAY_LIMITS, SeededRandom, type Slices } from '@cairn/solver';
 
 /** What a policy knows when it chooses a move. */
 export interface Observation {
@@ -50,10 +50,6 @@ export interface PlayoutResult {
   /** The longest chain of cards without a draw. */
   readonly chain: number;
 }
-
-/** Idle moves after which a playout gives up: several passes through any stock. */
-const MOST_IDLE = 200;
-const MOST_MOVES = 2000;
 
 const isIdle = (game: Game, move: Move): boolean => {
   if (move.kind === 'draw' || move.kind === 'redeal') return true;
@@ -101,7 +97,7 @@ class PlayoutRun {
   /** What the next move is to be chosen from; null when the deal is over. Events are answered on the way. */
   next(): Observation | null {
     const game = this.#game;
-    while (!this.#hasGivenUp && this.#count < MOST_MOVES && this.#idle < MOST_IDLE) {
+    while (!this.#hasGivenUp && this.#count < PLAY_LIMITS.moves && this.#idle < PLAY_LIMITS.idle) {
       const seen = this.#look();
       const stands = statusAndMoves(game, seen);
       if (stands.status !== 'playing') return null;

@@ -1,5 +1,6 @@
 /** The named policies. docs/survey.md describes each; a name never changes its meaning. */
 import { fault, isDown, type Fault, type Game, type Move } from '@cairn/engine';
+import { GREEDY_STALE } from '@cairn/solver';
 import { bestMove } from './choose.ts';
 import { coach } from './coach.ts';
 import { hasOneHole } from './hole-field.ts';
@@ -10,9 +11,6 @@ import { sampling } from './sampling.ts';
 /** A random move. */
 const random: Policy = (observation) =>
   bestMove(observation, (move) => (move.kind === 'power' && move.power !== 'regather' ? -1 : 0));
-
-/** Idle moves after which cards are shifted within the tableau. */
-const STALE = 24;
 
 /**
  * What a move gains at once: a card to foundation or hole most, then a move that turns a card up, then a card of
@@ -34,7 +32,7 @@ export const greedyValue = (
   if (from === 'waste' || from === 'reserve') return 3;
   const under = view.piles[move.from]?.at(-move.count - 1);
   if (under !== undefined && isDown(under)) return 4;
-  return idle > STALE ? 2 : 0.5;
+  return idle > GREEDY_STALE ? 2 : 0.5;
 };
 
 /** The move that gains most at once. */

@@ -1,7 +1,6 @@
 /**
- * The way that hints go. A search from each new position may find another win, which begins by taking the last move back; so
- * the moves that were found stay the advice for as long as the player is on their way. Among moves that
- * are as good, one that leads to a new position comes before one that leads back.
+ * What hints remember, so that they lead on. A search from each new position may find another win, which begins by taking
+ * the last move back. So a win or a plan that was found stays the advice while the player follows it.
  */
 import { applyLegal, isDown, isKnown, type Game, type Move, type Position, type State } from '@cairn/engine';
 
@@ -14,30 +13,37 @@ export interface HintPath {
 const keyOf = ({ rules }: Game, { piles, pass, used }: Position): string =>
   JSON.stringify([rules, piles, pass, used]);
 
-/** The way that begins at a position with these moves, of which the first is legal and the others follow. */
+/** No rule reads a card that is hidden, so a view can stand for its state until one turns up. */
+const after = (game: Game, at: Position, move: Move): Position =>
+  applyLegal(game, at as unknown as State, move);
+
+/** The path of these moves, up to the one that turns up an unknown card. The first is legal, and the others follow. */
 export const hintPath = (game: Game, from: Position, moves: readonly Move[]): HintPath => {
   const positions: string[] = [];
   let at = from;
   for (const move of moves) {
     positions.push(keyOf(game, at));
-    // No rule reads a card that is hidden, so a view can stand for its state until one turns up.
-    at = applyLegal(game, at as unknown as State, move);
+    at = after(game, at, move);
     if (at.piles.some((pile) => pile.some((seat) => !isKnown(seat) && !isDown(seat)))) break;
   }
   return { moves: moves.slice(0, positions.length), positions };
 };
 
-/** Where a position lies on a path: the moves from there on; none if it does not. */
+/** The moves of a path from a position on; none if the position isn't on it. */
 export const movesOn = (path: HintPath | null, game: Game, at: Position): readonly Move[] => {
-  const place = path === null ? -1 : path.positions.lastIndexOf(keyOf(game, at));
-  return place < 0 || path === null ? [] : path.moves.slice(place);
+  if (path === null) return [];
+  const place = path.positions.lastIndexOf(keyOf(game, at));
+  return place < 0 ? [] : path.moves.slice(place);
 };
 
 /** The positions in which hints were given, by how many moves had been made. */
 export class HintedPositions {
   readonly #positions = new Map<string, number>();
 
-  /** Notes a position, and forgets those with as many moves or more: they were undone. */
+  /**
+   * Notes a position, and forgets those with as many moves or more, which were undone. Of a line that was left, those with
+   * fewer moves stay; they only put a move behind one that is as good.
+   */
   note(game: Game, at: Position, made: number): void {
     for (const [position, moves] of this.#positions) if (moves >= made) this.#positions.delete(position);
     this.#positions.set(keyOf(game, at), made);
@@ -45,6 +51,6 @@ export class HintedPositions {
 
   /** Whether a legal move leads back to one of them. */
   leadsBack(game: Game, at: Position, move: Move): boolean {
-    return this.#positions.has(keyOf(game, applyLegal(game, at as unknown as State, move)));
+    return this.#positions.has(keyOf(game, after(game, at, move)));
   }
 }

@@ -15,7 +15,7 @@ import {
 import { isScored } from '@cairn/rulebook';
 import { AbortError } from '@cairn/pool';
 import { Signal } from '@preact/signals';
-import { knownStateOf, recentOf, type Advice } from '@cairn/solver';
+import { knownStateOf, recentOf, type Advice, type Recent } from '@cairn/solver';
 import { solver } from '../../workers/solver-client.ts';
 import type { HintedPlay, Shell } from '../../shell/shell.ts';
 import { pageWords } from '../../i18n/pages.ts';
@@ -41,6 +41,7 @@ interface Asked {
   readonly game: Game;
   readonly view: View;
   readonly tally: Tally;
+  readonly recent: Recent;
 }
 
 /** How a hint is shown: `point` gives the move alone, while its reason is still being worked out. */
@@ -77,6 +78,7 @@ interface Hints {
   plan: HintPath | null;
   readonly given: HintedPositions;
 }
+
 const current = shellState((): Hints => ({
   hint: null,
   win: null,
@@ -163,56 +165,66 @@ const first = async (
 ): Promise<void> => {
   const { game, moves, cursor } = controller.position.session.value;
   const { view, tally } = controller.position.step.value;
+  const recent = recentOf(moves.slice(0, cursor).map(({ move }) => move));
+  const asked = { game, view, tally, recent };
+  hints.given.note(game, view, cursor);
   const state = knownStateOf(game, view);
   if (state !== null) {
-    mine.offers = [await exact(hints, mine, { game, view, tally }, state)];
+    mine.offers = [await exact(hints, mine, asked, state)];
     const [offer] = mine.offers;
     return offer === undefined ? undefined : show(offer);
   }
-  const recent = recentOf(moves.slice(0, cursor).map(({ move }) => move));
   const advised = async (how: typeof FIRST): Promise<Advice> =>
     solver.advise(game, view, { ...how, recent }, mine.stop.signal);
-  hints.given.note(game, view, cursor);
-  const [planned = null] = movesOn(hints.plan, game, view);
-  const offers = (advice: Advice): readonly Offer[] => {
-    const good = advice.moves.filter(({ behindLow }) => behindLow <= 0).map(({ move }) => move);
-    const onward =
-      good.find((move) => isSame(move, planned)) ??
-      good.find((move) => !hints.given.leadsBack(game, view, move)) ??
-      null;
-    return withFirst(offersOf(game, view, advice), onward);
-  };
-  const quick = await advised(FIRST);
-  const [early] = offers(quick);
+  const quick = leadingOn(hints, asked, await advised(FIRST));
+  const offers = offersOf(game, view, quick);
+  const [early] = offers;
   if (early === undefined) return show({ move: null, reason: hintWords.hintNone });
   if (quick.mode === 'exact' || quick.worlds > WHOLE.plain) {
-    mine.offers = offers(quick);
+    mine.offers = offers;
     return show(early);
   }
   point(early.move);
-  const whole = await advised(WHOLE);
-  mine.offers = confirmed(early, offers(whole), whole);
+  const found = await advised(WHOLE);
+  // The move that was pointed at stays the first one unless it is clearly worse than another.
+  const stays = isNotWorse(found, early.move);
+  const whole = stays ? withFirst(found, early.move) : leadingOn(hints, asked, found);
+  mine.offers = offersOf(game, view, whole);
   const [offer] = mine.offers;
   if (offer === undefined) return;
-  if (!isSame(offer.move, planned))
-    hints.plan = isSame(offer.move, whole.plan[0] ?? null) ? hintPath(game, view, whole.plan) : null;
+  keepPlan(hints, asked, offer.move, [found, quick]);
   show(offer);
-  void lookOn(mine, async (how) => offers(await advised(how)));
+  void lookOn(mine, async (how) => offersOf(game, view, withFirst(await advised(how), offer.move)));
 };
 
 const isSame = (one: Move | null, other: Move | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The offers with the one of this move first, if there is one. */
-const withFirst = (offers: readonly Offer[], move: Move | null): readonly Offer[] => {
-  const found = offers.find((offer) => isSame(offer.move, move));
-  return found === undefined ? offers : [found, ...offers.filter((offer) => offer !== found)];
+/** Whether a move was weighed, and has not been shown to be worse than the best. */
+const isNotWorse = ({ moves }: Advice, move: Move | null): boolean =>
+  (moves.find((each) => isSame(each.move, move))?.behindLow ?? 1) <= 0;
+
+/** The advice with this move first, if it is among the others. Then why the best one is better is not said. */
+const withFirst = (advice: Advice, move: Move | null): Advice => {
+  const found = advice.moves.find((each) => isSame(each.move, move));
+  if (found === undefined || found === advice.moves[0]) return advice;
+  const others = advice.moves.filter((each) => each !== found);
+  return { ...advice, moves: [found, ...others], reasons: [], isClose: false };
 };
 
-/** The move that was pointed at stays the first one unless it is clearly worse than another. */
-const confirmed = ({ move }: Offer, offers: readonly Offer[], whole: Advice): readonly Offer[] => {
-  const behind = whole.moves.find((advised) => isSame(advised.move, move))?.behindLow ?? 1;
-  return behind > 0 ? offers : withFirst(offers, move);
+/** The advice with the next move of the plan first, or else one as good as the best that leads to a new position. */
+const leadingOn = ({ plan, given }: Hints, { game, view }: Asked, advice: Advice): Advice => {
+  const [planned = null] = movesOn(plan, game, view);
+  if (isNotWorse(advice, planned)) return withFirst(advice, planned);
+  const onward = advice.moves.find(({ move, behind }) => behind <= 0 && !given.leadsBack(game, view, move));
+  return withFirst(advice, onward?.move ?? null);
+};
+
+/** Remembers the plan that begins with the move of a hint, unless it is already being followed. */
+const keepPlan = (hints: Hints, { game, view }: Asked, move: Move | null, found: readonly Advice[]): void => {
+  if (isSame(movesOn(hints.plan, game, view)[0] ?? null, move)) return;
+  const begun = found.find(({ plan }) => isSame(plan[0] ?? null, move));
+  hints.plan = begun === undefined ? null : hintPath(game, view, begun.plan);
 };
 
 /**
@@ -234,7 +246,7 @@ const lookOn = async (mine: Hint, look: (how: typeof FIRST) => Promise<readonly 
 };
 
 const exact = async (hints: Hints, mine: Hint, asked: Asked, state: State): Promise<Offer> => {
-  const { game, view, tally } = asked;
+  const { game, view, tally, recent } = asked;
   const { signal } = mine.stop;
   const onward = movesOn(hints.win, game, state);
   const budget = { ms: WIN_SECONDS * 1000, bytes: BYTES };
@@ -249,8 +261,8 @@ const exact = async (hints: Hints, mine: Hint, asked: Asked, state: State): Prom
     return { move, reason: hintWords.hintWins(moves.length) };
   }
   if (verdict === 'unknown') {
-    const guesses = await solver.advise(game, view, { quick: 40, plain: 6, ms: 700 }, signal);
-    const [guess] = offersOf(game, view, guesses);
+    const guesses = await solver.advise(game, view, { quick: 40, plain: 6, ms: 700, recent }, signal);
+    const [guess] = offersOf(game, view, leadingOn(hints, asked, guesses));
     if (guess === undefined) return { move: null, reason: hintWords.hintNone };
     return { move: guess.move, reason: hintWords.hintGuess };
   }

@@ -1,4 +1,4 @@
-// Hints go on along the way that was found: whoever follows them wins, and never takes back what a hint advised.
+// Hints go on along the win or the plan that was found, and know where hints were given before.
 import {
   applyLegal,
   compileTrusted,
@@ -7,11 +7,11 @@ import {
   status,
   view,
   type Game,
+  type Move,
   type State,
 } from '@cairn/engine';
 import { findGame } from '@cairn/games';
 import { advise, recentOf, solve } from '@cairn/solver';
-import type { Move } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import { HintedPositions, movesOn, hintPath } from '../hint-path.ts';
 
@@ -25,7 +25,7 @@ const dealt = (name: string, number: string): { readonly game: Game; readonly st
   return { game: game.value, state: state.value };
 };
 
-test('on a way that wins each position has its next move, and others have none', () => {
+test('on a path that wins each position has its next move, and others have none', () => {
   const { game, state } = dealt('freecell', '1');
   const line = solve(game, state).moves ?? [];
   const path = hintPath(game, state, line);
@@ -33,7 +33,7 @@ test('on a way that wins each position has its next move, and others have none',
   for (let left = line.length; left > 0; left--) {
     const [move, ...rest] = movesOn(path, game, at);
     expect(rest).toHaveLength(left - 1);
-    if (move === undefined) return;
+    if (move === undefined) throw new Error('The path ends too early');
     at = applyLegal(game, at, move);
   }
   expect(status(game, at)).toBe('won');
