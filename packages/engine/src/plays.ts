@@ -1,6 +1,7 @@
 /**
  * Plays of cards from pile to pile. The rule is written in `blocked`; the list of plays and the reasons for a refusal both
- * use it. `playsTo` only leaves out early what `blocked` would refuse. Nothing here reads a hidden card, so a State and its View have the same plays.
+ * use it. `playsTo` only leaves out early what `blocked` would refuse. Nothing here reads a hidden card, so a State and its
+ * View have the same plays.
  */
 import { baseRankOf, openingOf, ranksTaken, rulesAt } from './base.ts';
 import { faceOf, rankOf, suitOf, type Card, type Rank } from './card.ts';

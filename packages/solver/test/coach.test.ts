@@ -325,6 +325,17 @@ test('of moves that win equally often the first is the one that the simulated pl
   expect(isAsked).toBe(true);
 });
 
+test('to the policy gathering the cards is worth less than any other move', () => {
+  const game = gameOf('cruel');
+  const seen = view(game, midway(game, 1, 2));
+  const moves = legalMoves(game, seen).filter(({ kind }) => kind === 'play' || kind === 'power');
+  const worths = policyValues(game, seen, moves, { shifts: -500, 'to-goal': -500 });
+  const gathers = moves.findIndex(({ kind }) => kind === 'power');
+  expect(gathers).toBeGreaterThanOrEqual(0);
+  expect(moves.length).toBeGreaterThan(1);
+  expect(worths.every((worth, i) => i === gathers || worth > (worths[gathers] ?? 0))).toBe(true);
+});
+
 test('no win in playouts is not the same as none in hindsight, and no move is above the first for it', () => {
   const game = gameOf('forty-thieves');
   const rough = roughNumbers(game);

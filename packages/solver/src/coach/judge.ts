@@ -43,7 +43,7 @@ export const judgeOf = (
   const safe = classes.indexOf(SAFE);
   const hindsight = numbers.mode === 'hindsight' ? byHindsight(game, view, moves, numbers, random) : null;
   if (hindsight !== null) return safe < 0 ? hindsight : { ...hindsight, free: safe };
-  // Few worlds tell little: in games of columns most moves win equally often, and by any other order they go in circles.
+  // In games of columns most moves win in all of a few worlds. In any other order, advice that follows goes in circles.
   const values = hasQuickWorlds(game)
     ? classes.map((each) => -each)
     : policyValues(game, view, moves, numbers.weights, recent);

@@ -68,14 +68,14 @@ const beforeOf = (last: number, turns: number, pass: number): Before => ({
 });
 
 /** The last move as a number, as far as it matters; -1 where there is none. */
-const lastOf = ({ last }: Recent): number => {
+const lastNumber = ({ last }: Recent): number => {
   if (last?.kind === 'play') return packedPlay(last.from, last.to, last.count, 0);
   return last?.kind === 'draw' ? DRAW : last?.kind === 'redeal' ? REDEAL : -1;
 };
 
 /** What came before a position, as features read it. */
 export const readBefore = (board: PackedBoard, recent: Recent): Before =>
-  beforeOf(lastOf(recent), recent.turns, passLength(board));
+  beforeOf(lastNumber(recent), recent.turns, passLength(board));
 
 export class Playout {
   readonly board: PackedBoard;
@@ -123,7 +123,7 @@ export class Playout {
   #begin(): void {
     this.#idle = 0;
     this.#turns = this.#recent.turns;
-    this.#last = lastOf(this.#recent);
+    this.#last = lastNumber(this.#recent);
   }
 
   /** Whether the policy wins the loaded world after a move of the root. */
