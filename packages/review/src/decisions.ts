@@ -76,6 +76,7 @@ export const playedDeal = (game: Game, deal: Deal, moves: readonly MadeMove[]): 
     ];
   });
   const result = isWon(game, steps(moves.length).state) ? 1 : 0;
-  const recentAt = (at: number): Recent => recentOf(moves.slice(0, at).map(({ move }) => move));
+  const list = moves.map(({ move }) => move);
+  const recentAt = (at: number): Recent => recentOf(game, list.slice(0, at), (i) => steps(i).view);
   return { game, decisions, stepAt: steps, recentAt, length: moves.length, result };
 };

@@ -59,7 +59,7 @@ export type { Mode } from './coach/weights.ts';
 export { hasQuickWorlds, policyResults, type PolicyResults } from './coach/trials.ts';
 export { GREEDY_STALE, greedyPlays, PLAY_LIMITS, type GreedyEnd } from './coach/greedy-plays.ts';
 export { moveFeatures, type FeatureValue } from './coach/move-features.ts';
-export { recentOf, type Recent } from './coach/recent.ts';
+export { NOTHING_RECENT, recentAfter, recentOf, type Recent } from './coach/recent.ts';
 export { reasonsFor, type MoveReason } from './coach/reasons.ts';
 export { adviseStop, canLosePoints, StopRun, type StopAdvice, type StopOptions } from './coach/stop.ts';
 export { finished, inOneGo, inSlices, type Sliced, type Slices } from './slices.ts';

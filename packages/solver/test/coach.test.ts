@@ -13,21 +13,31 @@ import {
   status,
   view,
   type Game,
-  type Move,
   type State,
 } from '@cairn/engine';
 import { games } from '@cairn/games';
 import { familyOf, ofToday } from '@cairn/testkit';
 import { describe, expect, test } from 'vitest';
-import { advise, moveFeatures, moveKey, policyValues, recentOf, solve, type Advice } from '../src/index.ts';
+import {
+  advise,
+  moveFeatures,
+  moveKey,
+  NOTHING_RECENT,
+  policyLine,
+  policyValues,
+  recentAfter,
+  recentOf,
+  solve,
+  type Advice,
+} from '../src/index.ts';
 import { FeatureReader } from '../src/coach/feature-reader.ts';
 import { ENTRIES } from '../src/coach/data.ts';
-import { FEATURE, FEATURES, weightList } from '../src/coach/features.ts';
+import { FEATURE, FEATURES, weightList, type PolicyWeights } from '../src/coach/features.ts';
 import { entryIn, entryText, rulesInText } from '../src/coach/fitted-entry.ts';
 import { judgedIn, numbersOf, roughNumbers } from '../src/coach/fitted.ts';
 import { readOneHoleView, whyNotApplicable } from '../src/coach/one-hole-position.ts';
 import { OneHolePlayout } from '../src/coach/one-hole-playout.ts';
-import { Playout, playoutRulesOf } from '../src/coach/playout.ts';
+import { Playout, playoutRulesOf, readBefore } from '../src/coach/playout.ts';
 import { Race } from '../src/coach/race.ts';
 import { knownStateOf, sampleWorld } from '../src/coach/sample-world.ts';
 import { SeededRandom } from '../src/coach/seeded-random.ts';
@@ -246,7 +256,7 @@ test('unseen partners are those that have not been seen', () => {
     .piles.flat()
     .filter((seat) => !isKnown(seat)).length;
   for (let at = 0; at < moves.end; at++) {
-    reader.read(board, moves, at, { last: -1, isStale: false });
+    reader.read(board, moves, at, readBefore(board, NOTHING_RECENT));
     expect(reader.values[FEATURE.partners]).toBeLessThanOrEqual(unseen);
   }
 });
@@ -266,7 +276,7 @@ test('the worth of a move is the sum of weight times value, whatever the weights
       all.look(board);
       some.look(board);
       for (let at = 0; at < moves.end; at++) {
-        const before = { last: -1, isStale: deal % 2 === 0 };
+        const before = { ...readBefore(board, NOTHING_RECENT), isStale: deal % 2 === 0 };
         all.read(board, moves, at, before);
         const worth = all.values.reduce((sum, value, i) => sum + value * weights[i], 0);
         expect(some.weigh(board, moves, at, before), id).toBe(worth);
@@ -293,21 +303,54 @@ test('a playout ends when cards are shifted and the stock is turned in vain', ()
   expect(longest).toBeLessThanOrEqual(24 + 2 * 9 + 1);
 });
 
-test('what was done before is the last move, and how often the stock was turned in a row', () => {
-  const play = { kind: 'play', from: 0, to: 1, count: 1 } as const;
-  const draw = { kind: 'draw' } as const;
-  expect(recentOf([])).toEqual({ last: null, turns: 0 });
-  expect(recentOf([draw, play])).toEqual({ last: play, turns: 0 });
-  expect(recentOf([play, draw, { kind: 'redeal' }, draw])).toEqual({ last: draw, turns: 3 });
+test('what was done before is the last move, turns of the stock in a row, and what was shifted for nothing', () => {
+  let shifted = 0;
+  let gains = 0;
+  for (const id of ['yukon', 'klondike', 'scorpion']) {
+    const game = gameOf(id);
+    const moves = policyLine(game, dealt(game, 3), roughNumbers(game).weights, 200);
+    const states = [dealt(game, 3)];
+    for (const move of moves) states.push(applyLegal(game, states[states.length - 1] as State, move));
+    const before = (at: number): State => states[at] as State;
+    let recent = NOTHING_RECENT;
+    for (const [i, move] of moves.entries()) {
+      expect(recentOf(game, moves.slice(0, i), before)).toEqual(recent);
+      const { shifted: faces } = recent;
+      recent = recentAfter(game, before(i), move, recent);
+      expect(recent.last).toBe(move);
+      const isTurn = move.kind === 'draw' || move.kind === 'redeal';
+      if (recent.shifted.length > faces.length) shifted++;
+      else if (!isTurn || id === 'scorpion') {
+        expect(recent.shifted).toEqual([]);
+        gains++;
+      } else expect(recent.shifted).toEqual(faces);
+    }
+  }
+  expect(shifted).toBeGreaterThan(20);
+  expect(gains).toBeGreaterThan(20);
+});
+
+test('a simulated player who shifts no card twice for nothing wins more', () => {
+  const wins = (id: string, changed: PolicyWeights): number => {
+    const game = gameOf(id);
+    const weights = { ...roughNumbers(game).weights, ...changed };
+    const deals = Array.from({ length: 60 }, (_, i) => dealt(game, i + 1));
+    const ends = deals.map((deal) =>
+      policyLine(game, deal, weights, 1000).reduce((state, move) => applyLegal(game, state, move), deal),
+    );
+    return ends.filter((state) => isWon(game, state)).length;
+  };
+  expect(wins('yukon', {})).toBeGreaterThan(wins('yukon', { 'shifts-again': 0 }));
+  expect(wins('easthaven', {})).toBeGreaterThan(wins('easthaven', { deals: 0 }));
 });
 
 test('of moves that win equally often the first is the one that the simulated player would make', () => {
   const game = gameOf('american-toad');
   const { weights } = roughNumbers(game);
   let isAsked = false;
-  for (let state = dealt(game, 2), made: readonly Move[] = []; made.length < 60;) {
+  let recent = NOTHING_RECENT;
+  for (let state = dealt(game, 2), made = 0; made < 60; made++) {
     const seen = view(game, state);
-    const recent = recentOf(made);
     const { moves, mode } = advise(game, seen, { worlds: 2, recent, nodes: 1 });
     const [first] = moves;
     if (first === undefined) break;
@@ -319,8 +362,8 @@ test('of moves that win equally often the first is the one that the simulated pl
       expect(worths[0]).toBe(Math.max(...worths));
       isAsked ||= equals.length > 2;
     }
+    recent = recentAfter(game, state, first.move, recent);
     state = applyLegal(game, state, first.move);
-    made = [...made, first.move];
   }
   expect(isAsked).toBe(true);
 });

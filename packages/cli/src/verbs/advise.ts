@@ -19,7 +19,16 @@ import {
   type Tally,
 } from '@cairn/engine';
 import { englishReasons } from '@cairn/rulebook';
-import { advise, adviseStop, canLosePoints, recentOf, type Advice, type StopAdvice } from '@cairn/solver';
+import {
+  advise,
+  adviseStop,
+  canLosePoints,
+  NOTHING_RECENT,
+  recentAfter,
+  type Advice,
+  type AdviseOptions,
+  type StopAdvice,
+} from '@cairn/solver';
 import { meanInterval, wilson } from '@cairn/stats';
 import { Command } from 'commander';
 import { withRules } from '../games/choose-game.ts';
@@ -87,12 +96,12 @@ const advice = (
   { game }: Problem,
   state: Problem['state'],
   { worlds, seed }: Wish,
-  made: readonly Move[],
-  figures = true,
+  decision: number,
+  { figures = true, recent = NOTHING_RECENT }: Pick<AdviseOptions, 'figures' | 'recent'> = {},
 ): Advice =>
   advise(game, view(game, state), {
-    seed: seed * DECISIONS + made.length,
-    recent: recentOf(made),
+    seed: seed * DECISIONS + decision,
+    recent,
     figures,
     ...(worlds === undefined ? {} : { worlds }),
   });
@@ -123,7 +132,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 const weigh = (terminal: Terminal, problem: Problem, wish: Wish, json: true | undefined): void => {
   const { game, state, name } = problem;
-  const found = advice(problem, state, wish, []);
+  const found = advice(problem, state, wish, 0);
   const stop = stopAdvice(problem, state, problem.tally ?? startTally(game), wish, 0);
   const { mode, worlds, rough, reasons, isClose } = found;
   const moves = found.moves.map(({ move, ...figures }) => ({
@@ -204,26 +213,27 @@ const play = (problem: Problem, wish: Wish): Played => {
   let { state } = problem;
   let tally = problem.tally ?? startTally(game);
   let plan: readonly Move[] = [];
-  const made: Move[] = [];
+  let recent = NOTHING_RECENT;
+  let made = 0;
   const ended = (gain = 0): Played => ({
     result: status(game, state),
     score: tally.total + penalty(game, state, tally),
     gain,
   });
-  while (made.length < MOST_MOVES && status(game, state) === 'playing') {
-    if (plan.length === 0) plan = advice(problem, state, wish, made, false).plan;
+  for (; made < MOST_MOVES && status(game, state) === 'playing'; made++) {
+    if (plan.length === 0) plan = advice(problem, state, wish, made, { figures: false, recent }).plan;
     const [move, ...rest] = plan;
     if (move === undefined) break;
     // Cards that can be played are played first: only turning the stock is weighed against the end.
     const stop =
       wish.stops && (move.kind === 'draw' || move.kind === 'redeal')
-        ? stopAdvice(problem, state, tally, wish, made.length)
+        ? stopAdvice(problem, state, tally, wish, made)
         : null;
     if (stop !== null && isBetterNow(game, stop)) return ended(Math.abs(stop.now - stop.onward));
     const before = state;
     state = applyLegal(game, state, move);
     tally = tallyMove(game, tally, before, move, state);
-    made.push(move);
+    recent = recentAfter(game, before, move, recent);
     plan = rest;
   }
   return ended();

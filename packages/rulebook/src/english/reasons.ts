@@ -68,6 +68,8 @@ const CLAUSES = {
   undoes: { more: nothing, less: says('doesn’t undo your last move') },
   shifts: { more: nothing, less: says('doesn’t just move cards around') },
   'shifts-late': { more: says('rearranges the columns now that the stock brings nothing'), less: nothing },
+  'shifts-again': { more: nothing, less: says('doesn’t move the same card again') },
+  deals: { more: nothing, less: says('makes the most of the columns before new cards cover them') },
 } satisfies Readonly<Record<string, ReasonClauses>>;
 
 /** The features of a move that there are words for. */

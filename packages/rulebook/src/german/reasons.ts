@@ -77,6 +77,8 @@ const CLAUSES: Readonly<Record<ReasonName, ReasonClauses>> = {
   undoes: { more: nothing, less: says('nimmt deinen letzten Zug nicht zurück') },
   shifts: { more: nothing, less: says('schiebt Karten nicht nur hin und her') },
   'shifts-late': { more: says('ordnet die Spalten um, wenn der Talon nichts mehr bringt'), less: nothing },
+  'shifts-again': { more: nothing, less: says('verschiebt nicht schon wieder dieselbe Karte') },
+  deals: { more: nothing, less: says('nutzt die Spalten, bevor neue Karten sie zudecken') },
 };
 
 /** "Deckt zwei Karten auf und hält eine leere Spalte frei." */

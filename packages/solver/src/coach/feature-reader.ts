@@ -25,7 +25,8 @@ import {
 } from '../packed/rules.ts';
 import { FEATURE, FEATURES } from './features.ts';
 
-const FACES = 128;
+/** One more than the greatest face. */
+export const FACES = 128;
 
 const WASTE = roleNumber('waste');
 const CELL = roleNumber('cell');
@@ -39,6 +40,8 @@ export interface Before {
   readonly last: number;
   /** Whether the stock has brought nothing for a while. */
   readonly isStale: boolean;
+  /** By face: 1 where such a card has been shifted since something was last gained. */
+  readonly shifted: Uint8Array;
 }
 
 const {
@@ -67,7 +70,17 @@ const {
   undoes: UNDOES,
   shifts: SHIFTS,
   'shifts-late': SHIFTS_LATE,
+  'shifts-again': SHIFTS_AGAIN,
+  deals: DEALS,
 } = FEATURE;
+
+/** The place in its pile of the lowest card that a play moves. */
+const leadIndex = (heights: Int32Array, move: number): number =>
+  heights[fromOf(move)] - countOf(move) - Number(isLifted(move));
+
+/** The face of the lowest card that a play moves. */
+export const leadOf = ({ heights, seats, rules }: PackedBoard, move: number): number =>
+  seats[fromOf(move) * rules.cards + leadIndex(heights, move)] & 127;
 
 export class FeatureReader {
   /** The features of the move read last, in the order of `FEATURES`. */
@@ -167,7 +180,9 @@ export class FeatureReader {
     this.#worth = 0;
     switch (kindOf(move)) {
       case KIND.draw:
-        return this.#add(DRAWS, 1);
+        this.#add(DRAWS, 1);
+        if (this.#game.stockDef?.to !== 'waste') this.#add(DEALS, 1);
+        return;
       case KIND.redeal:
         return this.#add(REDEALS, 1);
       case KIND.remove:
@@ -178,7 +193,7 @@ export class FeatureReader {
     }
   }
 
-  #play(board: PackedBoard, move: number, { last, isStale }: Before): void {
+  #play(board: PackedBoard, move: number, { last, isStale, shifted }: Before): void {
     const { role, cards, targets, game } = this.#rules;
     const { heights, seats } = board;
     const from = fromOf(move);
@@ -187,7 +202,7 @@ export class FeatureReader {
     const toRole = role[to];
     const height = heights[from];
     const lifted = isLifted(move);
-    const index = lifted ? height - countOf(move) - 1 : height - countOf(move);
+    const index = leadIndex(heights, move);
     const lead = seats[from * cards + index] & 127;
     const end = lifted ? lead : seats[from * cards + height - 1] & 127;
     const target = heights[to];
@@ -214,6 +229,7 @@ export class FeatureReader {
       if (fromRole === TABLEAU && turned === 0) {
         this.#add(SHIFTS, 1);
         if (isStale) this.#add(SHIFTS_LATE, 1);
+        if (shifted[lead] === 1) this.#add(SHIFTS_AGAIN, 1);
       }
     }
     if (last >= 0 && kindOf(last) === KIND.play && fromOf(last) === to && toOf(last) === from)

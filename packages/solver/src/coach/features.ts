@@ -46,6 +46,10 @@ export const FEATURES = [
   /** It goes from column to column and turns up nothing; and the stock has brought nothing for a while. */
   'shifts',
   'shifts-late',
+  /** It shifts a card that has been shifted since something was last gained. */
+  'shifts-again',
+  /** It turns the stock to other piles than a waste, mostly onto the columns, where it covers what was there. */
+  'deals',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -7,7 +7,7 @@ import type { DealStage } from './stage.ts';
 import { defaultMode, defaultWeights, type Mode } from './weights.ts';
 
 /** Raised when the adviser changes, so that what was found with an older one is found anew. */
-export const ADVISER = 7;
+export const ADVISER = 8;
 
 /**
  * The correction of an estimate q: σ(a · logit q + b + hidden · h + done · d), where h and d say how far the deal has come.

@@ -7,7 +7,8 @@ import { FeatureReader } from './feature-reader.ts';
 import { FEATURES, type Feature } from './features.ts';
 import { numbersOf } from './fitted.ts';
 import { moveKey } from './move-key.ts';
-import { playoutRulesOf } from './playout.ts';
+import { playoutRulesOf, readBefore } from './playout.ts';
+import { NOTHING_RECENT } from './recent.ts';
 
 export interface FeatureValue {
   readonly feature: Feature;
@@ -30,7 +31,7 @@ export const moveFeatures = (game: Game, view: View, move: Move): readonly Featu
   for (let at = 0; at < moves.end; at++) {
     if (moveKey(moves.move(at)) !== text) continue;
     reader.look(board);
-    reader.read(board, moves, at, { last: -1, isStale: false });
+    reader.read(board, moves, at, readBefore(board, NOTHING_RECENT));
     return FEATURES.flatMap((feature, i) => {
       const value = reader.values[i];
       return value === 0 ? [] : [{ feature, value, weight: weights[feature] ?? 0 }];

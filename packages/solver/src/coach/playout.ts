@@ -19,7 +19,7 @@ import { DRAW, KIND, kindOf, fromOf, Moves, packedPlay, REDEAL, toOf } from '../
 import { KEY_PART, packedRulesOf, TABLEAU, type PackedRules } from '../packed/rules.ts';
 import { moveKey } from './move-key.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { FeatureReader, type Before } from './feature-reader.ts';
+import { FACES, FeatureReader, leadOf, type Before } from './feature-reader.ts';
 import { NOTHING_RECENT, type Recent } from './recent.ts';
 
 const MOST_MOVES = 600;
@@ -62,9 +62,10 @@ const passLength = ({ rules, heights }: PackedBoard): number => {
 };
 
 /** What came before, as features read it; `pass`: the turns of a pass. */
-const beforeOf = (last: number, turns: number, pass: number): Before => ({
+const beforeOf = (last: number, turns: number, pass: number, shifted: Uint8Array): Before => ({
   last,
   isStale: turns > 0 && turns >= Math.min(STALE, pass),
+  shifted,
 });
 
 /** The last move as a number, as far as it matters; -1 where there is none. */
@@ -74,8 +75,11 @@ const lastNumber = ({ last }: Recent): number => {
 };
 
 /** What came before a position, as features read it. */
-export const readBefore = (board: PackedBoard, recent: Recent): Before =>
-  beforeOf(lastNumber(recent), recent.turns, passLength(board));
+export const readBefore = (board: PackedBoard, recent: Recent): Before => {
+  const shifted = new Uint8Array(FACES);
+  for (const face of recent.shifted) shifted[face] = 1;
+  return beforeOf(lastNumber(recent), recent.turns, passLength(board), shifted);
+};
 
 export class Playout {
   readonly board: PackedBoard;
@@ -89,6 +93,8 @@ export class Playout {
   #idle = 0;
   #turns = 0;
   #last = -1;
+  /** By face, as `Before` has it. */
+  readonly #shifted = new Uint8Array(FACES);
   readonly #recent: Recent;
 
   /**
@@ -124,6 +130,8 @@ export class Playout {
     this.#idle = 0;
     this.#turns = this.#recent.turns;
     this.#last = lastNumber(this.#recent);
+    this.#shifted.fill(0);
+    for (const face of this.#recent.shifted) this.#shifted[face] = 1;
   }
 
   /** Whether the policy wins the loaded world after a move of the root. */
@@ -190,7 +198,7 @@ export class Playout {
     const { end } = moves;
     if (end === 0) return -1;
     const reader = this.#reader;
-    const before = beforeOf(this.#last, this.#turns, this.#pass);
+    const before = beforeOf(this.#last, this.#turns, this.#pass, this.#shifted);
     let best = -1;
     let most = 0;
     let ties = 0;
@@ -214,6 +222,7 @@ export class Playout {
     const { role } = board.rules;
     const kind = kindOf(move);
     const shifts = kind === KIND.play && role[fromOf(move)] === TABLEAU && role[toOf(move)] === TABLEAU;
+    const lead = shifts ? leadOf(board, move) : 0;
     makePackedMove(board, moves, at);
     // A shift that turns a card up takes more than one step. The log is not needed, because nothing is undone.
     // Cards that are drawn to other piles than a waste do not go back to the stock.
@@ -221,6 +230,8 @@ export class Playout {
     const idles = turns || (shifts && board.end === ONE_STEP);
     board.end = 0;
     if (board.saved.length > 0) board.saved.length = 0;
+    if (!idles) this.#shifted.fill(0);
+    else if (shifts) this.#shifted[lead] = 1;
     this.#idle = idles ? this.#idle + 1 : 0;
     this.#turns = turns ? this.#turns + 1 : 0;
     this.#last = move;

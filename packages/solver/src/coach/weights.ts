@@ -65,6 +65,8 @@ const BY_FAMILY: Readonly<Record<Family, PolicyWeights>> = {
     redeals: 100,
     shifts: 60,
     'shifts-late': 120,
+    'shifts-again': -300,
+    deals: -150,
     undoes: -800,
   },
 };

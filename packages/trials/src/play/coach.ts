@@ -27,15 +27,14 @@ export const coachInSlices = ({
   let plan: readonly Move[] = [];
   let isLost = false;
   return function* choose(observation) {
-    const { game, view, random, last, turns } = observation;
-    if (last === null) {
+    const { game, view, random, recent } = observation;
+    if (recent.last === null) {
       plan = [];
       isLost = false;
     }
     if (isLost) return otherwise(observation);
     if (plan.length === 0) {
       const seed = random.next();
-      const recent = { last, turns };
       const options = { worlds, seed, figures, recent, ...(numbers === undefined ? {} : { numbers }) };
       const advice = yield* finished(new AdviceRun(game, view, options));
       onAdvice?.(advice, view);

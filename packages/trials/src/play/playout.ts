@@ -18,7 +18,7 @@ import {
   type Tally,
   type View,
 } from '@cairn/engine';
-import { PLAY_LIMITS, SeededRandom, type Slices } from '@cairn/solver';
+import { NOTHING_RECENT, PLAY_LIMITS, recentAfter, SeededRandom, type Recent, type Slices } from '@cairn/solver';
 
 /** What a policy knows when it chooses a move. */
 export interface Observation {
@@ -26,11 +26,9 @@ export interface Observation {
   readonly view: View;
   /** Every legal move except giving up; never empty. */
   readonly moves: readonly Move[];
-  readonly last: Move | null;
+  readonly recent: Recent;
   /** Moves in a row that only turned the stock or shifted cards within the tableau. */
   readonly idle: number;
-  /** Draws and redeals in a row. */
-  readonly turns: number;
   readonly random: SeededRandom;
 }
 
@@ -81,9 +79,8 @@ class PlayoutRun {
   /** A state before, and its view. */
   #seen: { readonly state: State; readonly view: View } | null = null;
   #tally: Tally;
-  #last: Move | null = null;
+  #recent = NOTHING_RECENT;
   #idle = 0;
-  #turns = 0;
   #count = 0;
   #hasGivenUp = false;
 
@@ -108,9 +105,8 @@ class PlayoutRun {
           game,
           view: seen,
           moves,
-          last: this.#last,
+          recent: this.#recent,
           idle: this.#idle,
-          turns: this.#turns,
           random: this.#random,
         };
       this.make(eventAnswer(game, moves));
@@ -130,10 +126,9 @@ class PlayoutRun {
       this.#hasGivenUp = true;
       return;
     }
+    this.#recent = recentAfter(this.#game, this.#state, move, this.#recent);
     this.#apply(move);
     this.#idle = isIdle(this.#game, move) ? this.#idle + 1 : 0;
-    this.#turns = move.kind === 'draw' || move.kind === 'redeal' ? this.#turns + 1 : 0;
-    this.#last = move;
     this.#count++;
   }
 

@@ -18,7 +18,7 @@ const random: Policy = (observation) =>
  * while, and cards are gathered to be dealt again when nothing else is left. Less than 0: not made.
  */
 export const greedyValue = (
-  { game, view, last, idle }: Pick<Observation, 'game' | 'view' | 'last' | 'idle'>,
+  { game, view, recent: { last }, idle }: Pick<Observation, 'game' | 'view' | 'recent' | 'idle'>,
   move: Move,
 ): number => {
   if (move.kind === 'remove') return 5;

@@ -2,7 +2,7 @@
  * The app shell, which every screen and feature gets. Each member has one concern. The types that the members and the
  * features exchange are in this file too, so that no file of the shell imports another one for them.
  */
-import type { Fault, Game, GameDef, Result, Session, SessionStep } from '@cairn/engine';
+import type { Fault, Game, GameDef, Result, Session, SessionStep, View } from '@cairn/engine';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { TableParts } from '@cairn/table';
 import { createContext, type ComponentType } from 'preact';
@@ -161,6 +161,8 @@ export interface HintedPlay {
   readonly position: {
     readonly session: ReadonlySignal<Pick<Session, 'game' | 'moves' | 'cursor'>>;
     readonly step: ReadonlySignal<Pick<SessionStep, 'view' | 'status' | 'tally'>>;
+    /** What the player saw after so many moves. */
+    readonly viewAt: (at: number) => View;
   };
   readonly announcer: Announcer;
   /** Notes that a hint is shown. */

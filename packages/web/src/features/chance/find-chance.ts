@@ -80,7 +80,8 @@ const look = async (
 ): Promise<void> => {
   const { game, moves, cursor } = controller.position.session.peek();
   const { view, tally } = controller.position.step.peek();
-  const recent = recentOf(moves.slice(0, cursor).map(({ move }) => move));
+  const made = moves.slice(0, cursor).map(({ move }) => move);
+  const recent = recentOf(game, made, controller.position.viewAt);
   try {
     for (const ms of ROUNDS) {
       const advice = await solver.advise(game, view, { ...WORLDS, ms, recent }, stopped);

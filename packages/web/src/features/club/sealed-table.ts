@@ -132,6 +132,7 @@ export const openSealed = (
         ),
       ),
       legal: computed(() => (isOver.value ? [] : legalMoves(game, view.value))),
+      viewAt: (at) => followedStep(followed.peek().attempt.session, at).view,
     },
     announcer: ports.announcer,
     play: (...some) => moves.make(some),

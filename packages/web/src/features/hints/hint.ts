@@ -165,7 +165,8 @@ const first = async (
 ): Promise<void> => {
   const { game, moves, cursor } = controller.position.session.value;
   const { view, tally } = controller.position.step.value;
-  const recent = recentOf(moves.slice(0, cursor).map(({ move }) => move));
+  const made = moves.slice(0, cursor).map(({ move }) => move);
+  const recent = recentOf(game, made, controller.position.viewAt);
   const asked = { game, view, tally, recent };
   hints.given.note(game, view, cursor);
   const state = knownStateOf(game, view);

@@ -1,6 +1,6 @@
 // Hints go on along the win or the plan that was found, and know where hints were given before.
 import { applyLegal, start, status, view, type Move } from '@cairn/engine';
-import { advise, recentOf, solve } from '@cairn/solver';
+import { advise, NOTHING_RECENT, recentAfter, solve } from '@cairn/solver';
 import { expect, test } from 'vitest';
 import { dealOf, gameOf, sure } from '../../../../test/support/lines.ts';
 import { HintedPositions, hintPath, movesOn } from '../hint-path.ts';
@@ -29,16 +29,16 @@ test('on a path that wins each position has its next move, and others have none'
 test('a plan ends with the move that turns a card up', () => {
   const game = gameOf('klondike');
   let at = sure(start(game, dealOf('7')));
-  const made: Move[] = [];
+  let recent = NOTHING_RECENT;
   for (let i = 0; i < 12; i++) {
     const seen = view(game, at);
-    const { plan } = advise(game, seen, { worlds: 2, seed: i + 1, recent: recentOf(made) });
+    const { plan } = advise(game, seen, { worlds: 2, seed: i + 1, recent });
     const path = hintPath(game, seen, plan);
     expect(path.moves).toEqual(plan);
     for (const [n, move] of plan.entries()) {
       expect(movesOn(path, game, view(game, at))).toEqual(plan.slice(n));
+      recent = recentAfter(game, at, move, recent);
       at = applyLegal(game, at, move);
-      made.push(move);
     }
     expect(movesOn(path, game, view(game, at))).toEqual([]);
   }
