@@ -310,8 +310,8 @@ test('what was done before is the last move, turns of the stock in a row, and wh
     const game = gameOf(id);
     const moves = policyLine(game, dealt(game, 3), roughNumbers(game).weights, 200);
     const states = [dealt(game, 3)];
-    for (const move of moves) states.push(applyLegal(game, states[states.length - 1] as State, move));
-    const before = (at: number): State => states[at] as State;
+    for (const move of moves) states.push(applyLegal(game, states[states.length - 1], move));
+    const before = (at: number): State => states[at];
     let recent = NOTHING_RECENT;
     for (const [i, move] of moves.entries()) {
       expect(recentOf(game, moves.slice(0, i), before)).toEqual(recent);

@@ -11,6 +11,7 @@ export type {
 } from './atlas-data.ts';
 export { atlasRows, ruleLadders, type AtlasRow, type RuleLadder } from './atlas-rows.ts';
 export { rateOf, rateText, type Rate } from './atlas-rate.ts';
+export { carelessWin } from './difficulty/careless-win.ts';
 export {
   CARELESS_PLAYS,
   compareDifficulty,

@@ -1,10 +1,10 @@
 /**
  * Finding a board: packs are drawn until one is proved winnable that has the grade that was asked for. The solver knows every
- * card, and the engine has replayed the winning line.
+ * card, and the engine has replayed the winning line. Where deals have no grades, a careless play that wins is a proof too.
  */
 import { makeRecord, recordMoves, start, unwrap, type Deal, type Game, type Move } from '@cairn/engine';
 import { beginSearch, finished, type Slices, type SolverAnswer } from '@cairn/solver';
-import { dealGrades, difficultyOf, PROOF_BYTES, quintilesOf } from '@cairn/trials';
+import { carelessWin, dealGrades, difficultyOf, PROOF_BYTES, quintilesOf } from '@cairn/trials';
 import type { MadeBoard } from '../club/board-maker.ts';
 import { drawDeal } from '../club/sealed-board.ts';
 
@@ -48,9 +48,11 @@ export function* findBoard(
     const deal = drawDeal(game, below);
     const dealt = unwrap(start(game, deal));
     const answer = yield* proved(game, deal, quintiles?.nodes ?? limitAt(drawn - 1), ms);
-    if (answer.verdict !== 'winnable' || answer.moves === null) continue;
+    const isOpen = answer.verdict === 'unknown' && quintiles === null;
+    const moves = isOpen ? yield* carelessWin(game, dealt) : answer.moves;
+    if (moves === null) continue;
     winnable += 1;
-    const proof = proofOf(game, deal, answer.moves);
+    const proof = proofOf(game, deal, moves);
     if (quintiles === null || grade === null) return { board: { deal, proof, grade: null }, drawn, winnable };
     const grades: readonly number[] = dealGrades(quintiles, yield* difficultyOf(game, dealt, answer.nodes));
     if (grades.includes(grade)) return { board: { deal, proof, grade }, drawn, winnable };

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makeDeal, parseRecord, replay, start, type Game } from '@cairn/engine';
+import { makeDeal, makeRecord, parseRecord, recordMoves, replay, start, type Game } from '@cairn/engine';
 import { dateOfDay, dayNumberOf, legGame, parseCalendarDate } from '@cairn/formats';
 import { inOneGo, inSlices } from '@cairn/solver';
-import { dealGrades, difficultyOf, quintilesOf } from '@cairn/trials';
+import { carelessWin, dealGrades, difficultyOf, quintilesOf } from '@cairn/trials';
 import { chance, take } from '@cairn/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../../../scripts/bundle.js';
@@ -50,6 +50,18 @@ describe('finding a board', () => {
     const { below } = chance(1);
     const { board } = inOneGo(findBoard(game, 5, { mostMs: 60_000, below }));
     expect(proven(game, board).grade).toBeNull();
+  });
+
+  test('by a careless play where the solver does not find out', () => {
+    const game = gameCalled('moving-left');
+    expect(quintilesOf(game)).toBeNull();
+    const { below } = chance(3);
+    const found = inOneGo(findBoard(game, 3, { mostMs: Infinity, below }));
+    const { deal, proof } = proven(game, found.board);
+    expect(found.winnable).toBe(1);
+    // The solver has not found this line: it gives up on the deal.
+    const line = inOneGo(carelessWin(game, take(start(game, deal)))) ?? [];
+    expect(proof).toBe(makeRecord(take(recordMoves(game, deal, line))));
   });
 
   test('tells that it found none in the time it had', () => {

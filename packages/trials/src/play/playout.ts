@@ -18,7 +18,14 @@ import {
   type Tally,
   type View,
 } from '@cairn/engine';
-import { NOTHING_RECENT, PLAY_LIMITS, recentAfter, SeededRandom, type Recent, type Slices } from '@cairn/solver';
+import {
+  NOTHING_RECENT,
+  PLAY_LIMITS,
+  recentAfter,
+  SeededRandom,
+  type Recent,
+  type Slices,
+} from '@cairn/solver';
 
 /** What a policy knows when it chooses a move. */
 export interface Observation {

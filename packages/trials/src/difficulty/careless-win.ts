@@ -1,0 +1,35 @@
+/** A careless play that wins proves that a deal can be won, where the solver has not found out. */
+import type { Game, Move, State } from '@cairn/engine';
+import { greedyPlays, type Slices } from '@cairn/solver';
+import { playOut } from '../play/playout.ts';
+import { greedy } from '../play/policies.ts';
+import { CARELESS_PLAYS } from './deal-difficulty.ts';
+
+/**
+ * Plays the deal carelessly, as often as for its difficulty, until a play wins; yields after each play.
+ * @returns the moves that win; null where no play does, or where only the engine plays the game (greedy-plays.ts).
+ */
+export function* carelessWin(game: Game, dealt: State): Slices<readonly Move[] | null> {
+  const play = greedyPlays(game, dealt);
+  for (let seed = 1; play !== null && seed <= CARELESS_PLAYS; seed++) {
+    if (play(seed).won) return movesOf(game, dealt, seed);
+    yield;
+  }
+  return null;
+}
+
+/** The moves of one play. */
+const movesOf = (game: Game, dealt: State, seed: number): readonly Move[] => {
+  const moves: Move[] = [];
+  playOut(
+    game,
+    dealt,
+    (observation) => {
+      const move = greedy(observation);
+      if (move !== null) moves.push(move);
+      return move;
+    },
+    seed,
+  );
+  return moves;
+};
