@@ -9,6 +9,7 @@ import {
   inSlices,
   isAlike,
   reasonsFor,
+  type Recent,
   type Budget,
   type MoveReason,
   type Sliced,
@@ -183,7 +184,7 @@ const exactly = (chance: number): Chances => ({
 
 /** Judges the decisions from the last to the first, because a position without an estimate has the chance of the next one. */
 const judge = (
-  { game, decisions, stepAt, length, result }: PlayedDeal,
+  { game, decisions, stepAt, recentAt, length, result }: PlayedDeal,
   places: readonly number[],
   known: KnownPart,
   weighed: readonly (Weighing | null)[],
@@ -198,7 +199,7 @@ const judge = (
     const chances =
       weighing === null
         ? settled(verdict === 'winnable' || isWon(game, state) ? 1 : 0, verdictAt(known, i + 1), known.saving)
-        : estimated(game, view, decision, weighing, next);
+        : estimated({ game, view, recent: recentAt(at) }, decision, weighing, next);
     const { chance, after, isMistake } = chances;
     next = chance;
     const { move, moves, turnsUp, kind } = decision;
@@ -225,9 +226,15 @@ const settled = (chance: number, next: Verdict | null, saving: Move | null): Cha
     ? { chance, low: 1, high: 1, after: 0, best: saving, reasons: [], isMistake: true }
     : exactly(chance);
 
+/** What the player knows before a decision. */
+interface Before {
+  readonly game: Game;
+  readonly view: View;
+  readonly recent: Recent;
+}
+
 const estimated = (
-  game: Game,
-  view: View,
+  { game, view, recent }: Before,
   { move, kind }: Decision,
   { moves }: Weighing,
   next: number,
@@ -246,7 +253,7 @@ const estimated = (
     high,
     after: chance - behind,
     best: behind > 0 ? best.move : null,
-    reasons: isMistake ? reasonsFor(game, view, best.move, move) : [],
+    reasons: isMistake ? reasonsFor(game, view, best.move, move, recent) : [],
     isMistake,
   };
 };

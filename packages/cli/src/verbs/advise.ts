@@ -233,7 +233,7 @@ const play = (problem: Problem, wish: Wish): Played => {
     const before = state;
     state = applyLegal(game, state, move);
     tally = tallyMove(game, tally, before, move, state);
-    recent = recentAfter(game, before, move, recent);
+    recent = recentAfter(game, move, before, state, recent);
     plan = rest;
   }
   return ended();

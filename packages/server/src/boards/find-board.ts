@@ -48,8 +48,9 @@ export function* findBoard(
     const deal = drawDeal(game, below);
     const dealt = unwrap(start(game, deal));
     const answer = yield* proved(game, deal, quintiles?.nodes ?? limitAt(drawn - 1), ms);
-    const isOpen = answer.verdict === 'unknown' && quintiles === null;
-    const moves = isOpen ? yield* carelessWin(game, dealt) : answer.moves;
+    const isUndecided = answer.verdict === 'unknown' && quintiles === null && performance.now() < until;
+    const proving = answer.verdict === 'winnable' ? answer.moves : null;
+    const moves = isUndecided ? yield* carelessWin(game, dealt) : proving;
     if (moves === null) continue;
     winnable += 1;
     const proof = proofOf(game, deal, moves);

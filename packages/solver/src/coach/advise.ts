@@ -119,6 +119,7 @@ export class AdviceRun {
   readonly #worlds: number;
   readonly #ms: number;
   readonly #isClear: boolean;
+  readonly #recent: Recent;
   readonly #explains: boolean;
   readonly #whole: boolean;
   #spent = 0;
@@ -156,6 +157,7 @@ export class AdviceRun {
     this.#won = new Uint8Array(this.#judge.entrants);
     this.#near = new Int32Array(this.#judge.entrants);
     this.#ms = ms;
+    this.#recent = recent;
     this.#explains = figures;
     this.#whole = whole;
     this.#isClear = !figures && (this.#judge.free >= 0 || moves.length < 2 || this.#judge.entrants < 2);
@@ -187,8 +189,12 @@ export class AdviceRun {
     // Where no world is won, nearness to the goal has put them in order, and tells nothing of how close they are.
     const isClose = first.raw > 0 && second.behind < CLOSE && second.behindHigh < CLOSE_AT_MOST;
     const isBetter = this.#explains && second.behind > 0 && !isClose;
-    const reasons = isBetter ? reasonsFor(this.#game, this.#view, first.move, second.move) : [];
+    const reasons = isBetter ? this.#reasons(first.move, second.move) : [];
     return { ...measured, reasons, isClose };
+  }
+
+  #reasons(better: Move, other: Move): readonly MoveReason[] {
+    return reasonsFor(this.#game, this.#view, better, other, this.#recent);
   }
 
   #measured(): Measured {

@@ -40,7 +40,7 @@ export interface Before {
   readonly last: number;
   /** Whether the stock has brought nothing for a while. */
   readonly isStale: boolean;
-  /** By face: 1 where such a card has been shifted since something was last gained. */
+  /** By face: 1 where such a card has been shifted in vain, as `Recent` has it. */
   readonly shifted: Uint8Array;
 }
 
@@ -181,7 +181,7 @@ export class FeatureReader {
     switch (kindOf(move)) {
       case KIND.draw:
         this.#add(DRAWS, 1);
-        if (this.#game.stockDef?.to !== 'waste') this.#add(DEALS, 1);
+        if (this.#game.stockDef?.to === 'tableau') this.#add(DEALS, 1);
         return;
       case KIND.redeal:
         return this.#add(REDEALS, 1);

@@ -46,9 +46,9 @@ export const FEATURES = [
   /** It goes from column to column and turns up nothing; and the stock has brought nothing for a while. */
   'shifts',
   'shifts-late',
-  /** It shifts a card that has been shifted since something was last gained. */
+  /** It shifts a card like one that has been shifted in vain, and nothing else was done since (recent.ts). */
   'shifts-again',
-  /** It turns the stock to other piles than a waste, mostly onto the columns, where it covers what was there. */
+  /** It deals cards of the stock onto the columns, where they cover what was there. */
   'deals',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -8,7 +8,7 @@ import { FEATURES, type Feature } from './features.ts';
 import { numbersOf } from './fitted.ts';
 import { moveKey } from './move-key.ts';
 import { playoutRulesOf, readBefore } from './playout.ts';
-import { NOTHING_RECENT } from './recent.ts';
+import { NOTHING_RECENT, type Recent } from './recent.ts';
 
 export interface FeatureValue {
   readonly feature: Feature;
@@ -18,8 +18,16 @@ export interface FeatureValue {
   readonly weight: number;
 }
 
-/** What a legal move does, as far as the player can see it; empty for a move that the policy does not weigh. */
-export const moveFeatures = (game: Game, view: View, move: Move): readonly FeatureValue[] => {
+/**
+ * What a legal move does, as far as the player can see it; empty for a move that the policy does not weigh.
+ * @param recent what was done before.
+ */
+export const moveFeatures = (
+  game: Game,
+  view: View,
+  move: Move,
+  recent: Recent = NOTHING_RECENT,
+): readonly FeatureValue[] => {
   const { weights } = numbersOf(game);
   const rules = playoutRulesOf(game);
   // The board, like the rules, never reads a hidden card.
@@ -31,7 +39,7 @@ export const moveFeatures = (game: Game, view: View, move: Move): readonly Featu
   for (let at = 0; at < moves.end; at++) {
     if (moveKey(moves.move(at)) !== text) continue;
     reader.look(board);
-    reader.read(board, moves, at, readBefore(board, NOTHING_RECENT));
+    reader.read(board, moves, at, readBefore(board, recent));
     return FEATURES.flatMap((feature, i) => {
       const value = reader.values[i];
       return value === 0 ? [] : [{ feature, value, weight: weights[feature] ?? 0 }];

@@ -5,6 +5,7 @@
 import type { Game, Move, View } from '@cairn/engine';
 import { FEATURES, type Feature } from './features.ts';
 import { moveFeatures, type FeatureValue } from './move-features.ts';
+import { NOTHING_RECENT, type Recent } from './recent.ts';
 
 export interface MoveReason {
   readonly name: Feature;
@@ -27,9 +28,18 @@ const SECOND = 0.3;
 const numberIn = (list: readonly FeatureValue[], feature: Feature): FeatureValue | undefined =>
   list.find((each) => each.feature === feature);
 
-/** The reasons for `better` against `other`; none where the policy likes `other` at least as much. */
-export const reasonsFor = (game: Game, view: View, better: Move, other: Move): readonly MoveReason[] => {
-  const [mine, its] = [moveFeatures(game, view, better), moveFeatures(game, view, other)];
+/**
+ * The reasons for `better` against `other`; none where the policy likes `other` at least as much.
+ * @param recent what was done before.
+ */
+export const reasonsFor = (
+  game: Game,
+  view: View,
+  better: Move,
+  other: Move,
+  recent: Recent = NOTHING_RECENT,
+): readonly MoveReason[] => {
+  const [mine, its] = [better, other].map((move) => moveFeatures(game, view, move, recent));
   const all = FEATURES.map((name) => {
     const [a, b] = [numberIn(mine, name), numberIn(its, name)];
     const [value, than] = [a?.value ?? 0, b?.value ?? 0];

@@ -12,16 +12,16 @@ import { CARELESS_PLAYS } from './deal-difficulty.ts';
 export function* carelessWin(game: Game, dealt: State): Slices<readonly Move[] | null> {
   const play = greedyPlays(game, dealt);
   for (let seed = 1; play !== null && seed <= CARELESS_PLAYS; seed++) {
-    if (play(seed).won) return movesOf(game, dealt, seed);
+    if (play(seed).won) return wonMoves(game, dealt, seed);
     yield;
   }
   return null;
 }
 
-/** The moves of one play. */
-const movesOf = (game: Game, dealt: State, seed: number): readonly Move[] => {
+/** The moves of a play that the board has won, and the engine wins too. */
+const wonMoves = (game: Game, dealt: State, seed: number): readonly Move[] => {
   const moves: Move[] = [];
-  playOut(
+  const { won } = playOut(
     game,
     dealt,
     (observation) => {
@@ -31,5 +31,6 @@ const movesOf = (game: Game, dealt: State, seed: number): readonly Move[] => {
     },
     seed,
   );
+  if (!won) throw new Error(`Play ${seed} of ${game.id} wins on the board only`);
   return moves;
 };

@@ -133,8 +133,9 @@ class PlayoutRun {
       this.#hasGivenUp = true;
       return;
     }
-    this.#recent = recentAfter(this.#game, this.#state, move, this.#recent);
+    const before = this.#state;
     this.#apply(move);
+    this.#recent = recentAfter(this.#game, move, before, this.#state, this.#recent);
     this.#idle = isIdle(this.#game, move) ? this.#idle + 1 : 0;
     this.#count++;
   }

@@ -37,8 +37,9 @@ test('a plan ends with the move that turns a card up', () => {
     expect(path.moves).toEqual(plan);
     for (const [n, move] of plan.entries()) {
       expect(movesOn(path, game, view(game, at))).toEqual(plan.slice(n));
-      recent = recentAfter(game, at, move, recent);
+      const before = at;
       at = applyLegal(game, at, move);
+      recent = recentAfter(game, move, before, at, recent);
     }
     expect(movesOn(path, game, view(game, at))).toEqual([]);
   }
