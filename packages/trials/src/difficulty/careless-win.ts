@@ -11,7 +11,8 @@ import { CARELESS_PLAYS } from './deal-difficulty.ts';
  */
 export function* carelessWin(game: Game, dealt: State): Slices<readonly Move[] | null> {
   const play = greedyPlays(game, dealt);
-  for (let seed = 1; play !== null && seed <= CARELESS_PLAYS; seed++) {
+  if (play === null) return null;
+  for (let seed = 1; seed <= CARELESS_PLAYS; seed++) {
     if (play(seed).won) return wonMoves(game, dealt, seed);
     yield;
   }

@@ -1,5 +1,5 @@
 /** The position on the table and everything computed from it, as signals. */
-import { changedOptions, stepAt, type Move, type Session, type SessionStep, type View } from '@cairn/engine';
+import { changedOptions, stepAt, type Move, type Session, type SessionStep } from '@cairn/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AttemptHistory } from './attempt-history.ts';
 import type { Attempt } from './attempt.ts';
@@ -12,8 +12,6 @@ export interface PositionSignals {
   readonly session: ReadonlySignal<Session>;
   readonly step: ReadonlySignal<SessionStep>;
   readonly legal: ReadonlySignal<readonly Move[]>;
-  /** What the player saw after so many moves. */
-  readonly viewAt: (at: number) => View;
   readonly powers: ReadonlySignal<readonly PowerNow[]>;
   /** The sum of all final scores under these rules, with this attempt's as it stands. */
   readonly total: ReadonlySignal<number>;
@@ -34,7 +32,6 @@ export const createPositionSignals = (
     session,
     step,
     legal,
-    viewAt: (at) => stepAt(session.peek(), at).view,
     powers: computed(() => powersNow(session.value.game, step.value.view, legal.value)),
     total: computed(() => results.total(session.value.game, attempt.value.id) + step.value.score.total),
     address: computed(() => {

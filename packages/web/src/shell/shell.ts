@@ -156,14 +156,22 @@ export interface FinishOffer {
   readonly run: () => void;
 }
 
+interface WholeSession {
+  readonly session: ReadonlySignal<Session>;
+  readonly viewAt?: undefined;
+}
+
+interface SeenSession {
+  readonly session: ReadonlySignal<Pick<Session, 'game' | 'moves' | 'cursor'>>;
+  /** What the player saw after so many moves. */
+  readonly viewAt: (at: number) => View;
+}
+
 /** A play that hints can be given for: a game controller's, or one whose hidden cards are elsewhere. */
 export interface HintedPlay {
   readonly position: {
-    readonly session: ReadonlySignal<Pick<Session, 'game' | 'moves' | 'cursor'>>;
     readonly step: ReadonlySignal<Pick<SessionStep, 'view' | 'status' | 'tally'>>;
-    /** What the player saw after so many moves. */
-    readonly viewAt: (at: number) => View;
-  };
+  } & (WholeSession | SeenSession);
   readonly announcer: Announcer;
   /** Notes that a hint is shown. */
   readonly countHint: () => void;

@@ -2,6 +2,7 @@
  * The winning chance of the position on the table: what you win by following the advice from here. A worker finds it
  * from what the player can know, roughly at first, and more exactly for as long as the position stays.
  */
+import { stepAt } from '@cairn/engine';
 import { canLosePoints, recentOf, type Advice, type StopAdvice } from '@cairn/solver';
 import { AbortError } from '@cairn/pool';
 import { effect, signal, untracked, type Signal } from '@preact/signals';
@@ -78,10 +79,11 @@ const look = async (
   stopping: Signal<StopAdvice | null>,
   stopped: AbortSignal,
 ): Promise<void> => {
-  const { game, moves, cursor } = controller.position.session.peek();
+  const session = controller.position.session.peek();
+  const { game, moves, cursor } = session;
   const { view, tally } = controller.position.step.peek();
   const made = moves.slice(0, cursor).map(({ move }) => move);
-  const recent = recentOf(game, made, controller.position.viewAt);
+  const recent = recentOf(game, made, (at) => stepAt(session, at).view);
   try {
     for (const ms of ROUNDS) {
       const advice = await solver.advise(game, view, { ...WORLDS, ms, recent }, stopped);

@@ -6,6 +6,7 @@
 import {
   applyLegal,
   legalMoves,
+  stepAt,
   type Game,
   type Move,
   type State,
@@ -157,16 +158,24 @@ const another = async (mine: Hint): Promise<void> => {
   mine.at = (mine.at + 1) % mine.offers.length;
 };
 
+/** What the player saw after so many moves. */
+const viewsOf = (position: HintedPlay['position']): ((at: number) => View) => {
+  if (position.viewAt !== undefined) return position.viewAt;
+  const session = position.session.value;
+  return (at) => stepAt(session, at).view;
+};
+
 const first = async (
   hints: Hints,
   mine: Hint,
   controller: HintedPlay,
   { point, show }: Showing,
 ): Promise<void> => {
-  const { game, moves, cursor } = controller.position.session.value;
+  const { position } = controller;
+  const { game, moves, cursor } = position.session.value;
   const { view, tally } = controller.position.step.value;
   const made = moves.slice(0, cursor).map(({ move }) => move);
-  const recent = recentOf(game, made, controller.position.viewAt);
+  const recent = recentOf(game, made, viewsOf(position));
   const asked = { game, view, tally, recent };
   hints.given.note(game, view, cursor);
   const state = knownStateOf(game, view);
