@@ -4,7 +4,9 @@ import {
   corrected,
   entryIn,
   entryText,
+  FEATURES,
   inOneGo,
+  numbersOf,
   roughNumbers,
   SeededRandom,
   type FittedEntry,
@@ -134,4 +136,15 @@ test('of two modes the fit takes the one in which the advised player wins more',
   const [rollout = 0, hindsight = 0] = [fitted('rollout')?.average, fitted('hindsight')?.average];
   expect(rollout).not.toBe(hindsight);
   expect(fitted('auto')?.mode).toBe(hindsight > rollout ? 'hindsight' : 'rollout');
+});
+
+test('a fit begins with the weights found before, or with those of the family', () => {
+  const game = gameOf('tripeaks');
+  const options: FitOptions = { ...OPTIONS, deals: [1, 1], worlds: 1, steps: 0, mode: 'rollout' };
+  const weightsIn = (entry: FittedEntry | null): PolicyWeights =>
+    Object.fromEntries(FEATURES.map((feature, i) => [feature, entry?.weights[i]]));
+  expect(weightsIn(new FitRun(game, options).work(Infinity))).toEqual(numbersOf(game).weights);
+  const own = weightsIn(new FitRun(game, { ...options, weights: 'family' }).work(Infinity));
+  expect(own).toMatchObject(roughNumbers(game).weights);
+  expect(own).not.toEqual(numbersOf(game).weights);
 });

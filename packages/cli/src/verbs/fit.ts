@@ -33,11 +33,13 @@ import { reportFaults, EXIT, type Exit } from '../terminal/exit.ts';
 import { isThere, readText, writeText } from '../terminal/files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
+const WEIGHTS = ['found', 'family'] as const;
 const MODES = ['auto', 'rollout', 'hindsight'] as const;
 
 interface Options extends RuleChoice {
   readonly deals: string;
   readonly judge?: string;
+  readonly weights: (typeof WEIGHTS)[number];
   readonly steps: string;
   readonly batch: string;
   readonly worlds: string;
@@ -55,6 +57,14 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     .argument('<game>', 'the name of a game or variation')
     .option('--deals <range>', 'which deals to learn from: 1..1000', '1..200')
     .option('--judge <range>', 'deals that the advised player plays afterwards, to judge the numbers by')
+    .addOption(
+      new Option(
+        '--weights <which>',
+        'weights to begin with: those found before, or those of the game’s family',
+      )
+        .choices(WEIGHTS)
+        .default('found'),
+    )
     .option('--steps <number>', 'changes of the weights to try; 0 keeps them', '300')
     .option('--batch <number>', 'deals that a change plays at a time', '100')
     .option(
@@ -129,6 +139,7 @@ const jobOf = (name: string, options: Options): Result<Job> => {
     game: game.value,
     deals: range.value,
     judge: judge.value,
+    weights: options.weights,
     steps: steps.value,
     batch: batch.value,
     worlds: worlds.value,

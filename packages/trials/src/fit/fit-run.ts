@@ -7,6 +7,7 @@ import { cairnDeal, start, type Game, type State } from '@cairn/engine';
 import {
   inSlices,
   numbersOf,
+  roughNumbers,
   type FittedEntry,
   type Mode,
   type Numbers,
@@ -36,6 +37,8 @@ export interface FitOptions {
   readonly mode: Mode | 'auto';
   /** Positions that the solver visits in a world, in hindsight. */
   readonly nodes: number;
+  /** The weights to begin with: those that were found before, as by default, or those of the game's family. */
+  readonly weights?: 'found' | 'family';
   /** Changes of the weights that are tried; 0 keeps them. */
   readonly steps: number;
   /** Deals that a change plays at a time. */
@@ -135,10 +138,10 @@ export class FitRun implements Sliced<FittedEntry> {
 
   *#findPolicy(deals: readonly State[]): Slices<FoundPolicy> {
     const game = this.#game;
-    const { seed, steps, batch, mode } = this.#options;
+    const { seed, steps, batch, mode, weights: first = 'found' } = this.#options;
     const weights = yield* fitWeights(
       game,
-      numbersOf(game).weights,
+      (first === 'found' ? numbersOf(game) : roughNumbers(game)).weights,
       { deals, seed, steps, batch, worlds: WORLDS_A_DEAL },
       (done) => void (this.#progress = { stage: 'weights', done, of: steps }),
     );
