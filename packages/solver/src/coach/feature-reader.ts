@@ -26,7 +26,10 @@ import {
 import { FEATURE, FEATURES } from './features.ts';
 
 /** One more than the greatest face. */
-export const FACES = 128;
+const FACES = 128;
+
+/** A mark for each face, 0 at first. */
+export const faceMarks = (): Uint8Array => new Uint8Array(FACES);
 
 const WASTE = roleNumber('waste');
 const CELL = roleNumber('cell');

@@ -19,7 +19,7 @@ import { DRAW, KIND, kindOf, fromOf, Moves, packedPlay, REDEAL, toOf } from '../
 import { KEY_PART, packedRulesOf, TABLEAU, type PackedRules } from '../packed/rules.ts';
 import { moveKey } from './move-key.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { FACES, FeatureReader, leadOf, type Before } from './feature-reader.ts';
+import { faceMarks, FeatureReader, leadOf, type Before } from './feature-reader.ts';
 import { NOTHING_RECENT, type Recent } from './recent.ts';
 
 const MOST_MOVES = 600;
@@ -76,7 +76,7 @@ const lastNumber = ({ last }: Recent): number => {
 
 /** What came before a position, as features read it. */
 export const readBefore = (board: PackedBoard, recent: Recent): Before => {
-  const shifted = new Uint8Array(FACES);
+  const shifted = faceMarks();
   for (const face of recent.shifted) shifted[face] = 1;
   return beforeOf(lastNumber(recent), recent.turns, passLength(board), shifted);
 };
@@ -94,7 +94,7 @@ export class Playout {
   #turns = 0;
   #last = -1;
   /** By face, as `Before` has it. */
-  readonly #shifted = new Uint8Array(FACES);
+  readonly #shifted = faceMarks();
   readonly #recent: Recent;
 
   /**
