@@ -9,9 +9,9 @@ import {
   inSlices,
   isAlike,
   reasonsFor,
-  type Recent,
   type Budget,
   type MoveReason,
+  type Recent,
   type Sliced,
   type Slices,
   type Verdict,
@@ -227,14 +227,14 @@ const settled = (chance: number, next: Verdict | null, saving: Move | null): Cha
     : exactly(chance);
 
 /** What the player knows before a decision. */
-interface Before {
+interface SeenPosition {
   readonly game: Game;
   readonly view: View;
   readonly recent: Recent;
 }
 
 const estimated = (
-  { game, view, recent }: Before,
+  { game, view, recent }: SeenPosition,
   { move, kind }: Decision,
   { moves }: Weighing,
   next: number,

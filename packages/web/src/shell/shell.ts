@@ -156,11 +156,13 @@ export interface FinishOffer {
   readonly run: () => void;
 }
 
+/** Every state of the session is here. */
 interface WholeSession {
   readonly session: ReadonlySignal<Session>;
   readonly viewAt?: undefined;
 }
 
+/** Only what the player saw is here. */
 interface SeenSession {
   readonly session: ReadonlySignal<Pick<Session, 'game' | 'moves' | 'cursor'>>;
   /** What the player saw after so many moves. */

@@ -173,7 +173,7 @@ const first = async (
 ): Promise<void> => {
   const { position } = controller;
   const { game, moves, cursor } = position.session.value;
-  const { view, tally } = controller.position.step.value;
+  const { view, tally } = position.step.value;
   const made = moves.slice(0, cursor).map(({ move }) => move);
   const recent = recentOf(game, made, viewsOf(position));
   const asked = { game, view, tally, recent };
