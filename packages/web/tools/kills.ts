@@ -24,17 +24,17 @@ const report = (): void =>
 try {
   // A state that no moves lead to ends a round. The next round begins with an empty profile.
   for (let round = 0; total.kills < times; round++)
-    for await (const { pressed, painted, found } of killAgainAndAgain(
+    for await (const { pressed, reported, found } of killAgainAndAgain(
       server.address,
       path.join(folder, `${round}`),
       times - total.kills,
-      Math.random,
+      { reportedAt: 'painted', random: Math.random },
     )) {
       total.kills++;
       total.pressed += pressed;
-      total.painted += painted;
+      total.painted += reported;
       if (found === null) total.wrong++;
-      else if (found < painted) total.lost++;
+      else if (found < reported) total.lost++;
       if (total.kills % 25 === 0) report();
     }
 } finally {

@@ -1,7 +1,7 @@
 // A browser that is killed while somebody plays: all its processes at once, by SIGKILL. Klondike is drawn, undone and
-// redone by keys; the page reports each key once its effect is painted. The next start must find the moves of every
-// reported key, and none that was not pressed. The browser is driven through a pipe: a report is here within a
-// millisecond or two, so that a kill can follow a paint closely.
+// redone by keys; the page reports each key once its effect is painted, or once the database has what was written
+// before that. The next start must find the moves of every reported key, and none that was not pressed. The browser is
+// driven through a pipe: a report is here within a millisecond or two, so that a kill can follow a paint closely.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -92,13 +92,37 @@ const launch = (folder: string): Browser => {
   };
 };
 
-/** Reports the number of keys whose effect is painted. */
-const REPORTER = `
-  let pressed = 0;
-  addEventListener('keydown', () => {
-    const mine = ++pressed;
-    requestAnimationFrame(() => setTimeout(() => report(String(mine))));
-  });`;
+/**
+ * When a key is reported: at once when its effect is painted, or when a read that begins then is answered. A read waits
+ * for every write that was sent before it. Whether a write is complete at the paint itself depends on how busy the
+ * machine is.
+ */
+export type ReportedAt = 'painted' | 'stored';
+
+const REPORTER: Readonly<Record<ReportedAt, string>> = {
+  painted: `
+    let pressed = 0;
+    addEventListener('keydown', () => {
+      const mine = ++pressed;
+      requestAnimationFrame(() => setTimeout(() => report(String(mine))));
+    });`,
+  stored: `
+    let pressed = 0;
+    let database = null;
+    const open = () => new Promise((done, failed) => {
+      const opening = indexedDB.open('cairn');
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => failed(opening.error);
+    });
+    addEventListener('keydown', () => {
+      const mine = ++pressed;
+      database ??= open();
+      requestAnimationFrame(() => setTimeout(async () => {
+        const reading = (await database).transaction('table').objectStore('table').count();
+        reading.onsuccess = () => report(String(mine));
+      }));
+    });`,
+};
 
 const KEYS = { d: 'KeyD', z: 'KeyZ', Z: 'KeyZ' } as const;
 export type Key = keyof typeof KEYS;
@@ -151,9 +175,9 @@ export class Model {
 }
 
 export interface Kill {
-  /** How many keys were pressed, and how many of them were seen painted. */
+  /** How many keys were pressed, and how many of them were reported. */
   readonly pressed: number;
-  readonly painted: number;
+  readonly reported: number;
   /** How many of them the next start found; null for a state that no number of them leads to. */
   readonly found: number | null;
 }
@@ -166,12 +190,12 @@ export async function* killAgainAndAgain(
   origin: string,
   folder: string,
   kills: number,
-  random: () => number,
+  { reportedAt, random }: { readonly reportedAt: ReportedAt; readonly random: () => number },
 ): AsyncGenerator<Kill> {
   const below = (limit: number): number => Math.floor(random() * limit);
   /** The states after each key of the last start, from the one before the first key. */
   let states: Model[] = [new Model()];
-  let painted = 0;
+  let reported = 0;
   for (let i = 0; i <= kills; i++) {
     const browser = launch(folder);
     try {
@@ -190,7 +214,7 @@ export async function* killAgainAndAgain(
       await page('Runtime.enable');
       await page('Page.enable');
       await page('Runtime.addBinding', { name: 'report' });
-      await page('Page.addScriptToEvaluateOnNewDocument', { source: REPORTER });
+      await page('Page.addScriptToEvaluateOnNewDocument', { source: REPORTER[reportedAt] });
       await page('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
       });
@@ -203,18 +227,18 @@ export async function* killAgainAndAgain(
       };
       const found = states.findLastIndex((model) => sameKept(model.kept, kept));
       const shown = kept.game === GAME && kept.redo === kept.cursor < kept.moves;
-      if (i > 0) yield { pressed: states.length - 1, painted, found: found < 0 || !shown ? null : found };
+      if (i > 0) yield { pressed: states.length - 1, reported, found: found < 0 || !shown ? null : found };
       if (i === kills || found < 0) return;
 
       let model = states[found] ?? new Model();
       states = [model];
-      painted = 0;
+      reported = 0;
       const after = 1 + below(8);
-      const atPaint = below(2) === 0;
+      const atReport = below(2) === 0;
       const killed = new Promise<void>((done) => {
         browser.onReport((count) => {
-          painted = Number(count);
-          if (atPaint && painted >= after) done(browser.kill());
+          reported = Number(count);
+          if (atReport && reported >= after) done(browser.kill());
         });
       });
       for (let key = 1; key <= after; key++) {
@@ -228,7 +252,7 @@ export async function* killAgainAndAgain(
         void page('Input.dispatchKeyEvent', { type: 'keyUp', ...about });
         await sleep(below(60));
       }
-      if (atPaint) await killed;
+      if (atReport) await killed;
       else {
         await sleep(below(40));
         await browser.kill();
