@@ -15,10 +15,11 @@ import {
 } from '@cairn/engine';
 import { DAILY_POLICY } from '@cairn/formats';
 import { findGame } from '@cairn/games';
-import { beginPlay, clubClient, PlayLink } from '@cairn/wire';
+import { beginPlay, PlayLink } from '@cairn/wire';
 import { expect, test } from 'vitest';
 import { dealOf } from '../../../../test/support/lines.ts';
 import { sealedMoves, type Automatic, type SealedMoves } from '../sealed-moves.ts';
+import { keptPlay, unreachablePorts } from './kept-play.ts';
 
 const gameCalled = (id: string): Game => {
   const found = findGame(id);
@@ -42,38 +43,10 @@ const opened = (
   state: State,
   automatic: Automatic,
 ): { readonly link: PlayLink; readonly moves: SealedMoves; readonly texts: () => readonly string[] } => {
-  const now = Date.now();
-  const play = unwrap(
-    beginPlay(game, {
-      outbox: [],
-      state: {
-        play: 'p',
-        contest: 'c',
-        board: 0,
-        game: game.id,
-        options: {},
-        rules: game.rules,
-        view: makePosition(game, view(game, state)),
-        commitment: '',
-        policy: { ...DAILY_POLICY, undo: true },
-        opened: now,
-        n: 0,
-        steps: [],
-        status: 'playing',
-        score: 0,
-        closes: now + 3_600_000,
-        now,
-      },
-    }),
-  );
-  let key = 0;
+  const play = unwrap(beginPlay(game, keptPlay(game, view(game, state), { ...DAILY_POLICY, undo: true })));
   const link: PlayLink = new PlayLink(game, play, true, {
-    client: clubClient(() => Promise.reject(new TypeError('Failed to fetch'))),
-    keep: () => undefined,
-    pause: () => new Promise(() => undefined),
-    newKey: () => `key-${`${key++}`.padStart(6, '0')}`,
+    ...unreachablePorts(),
     changed: () => moves.goOn(),
-    tell: () => undefined,
   });
   const moves = sealedMoves(
     game,
