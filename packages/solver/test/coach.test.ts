@@ -223,7 +223,7 @@ test('a race drops what is behind and keeps what is equal; half of the rest goes
   expect(race.behind(1, 0)).toMatchObject({ mean: 0 });
   const { mean, low, high } = race.behind(2, 0);
   expect(low > 0 && low < mean && mean < high).toBe(true);
-  const halved = new Race(8, 64);
+  const halved = new Race(8, { tries: 64 });
   let tries = 0;
   while (!halved.isOver) {
     tries += halved.alive.length;
@@ -239,9 +239,39 @@ test('while no move wins, the one that comes nearest to the goal is the best; a 
   expect([race.best, race.behind(0, 1).mean]).toEqual([1, 0]);
   race.add(Uint8Array.of(1, 0, 0), Int32Array.of(1000, 300, 250));
   expect(race.best).toBe(0);
-  const halved = new Race(4, 32);
+  const halved = new Race(4, { tries: 32 });
   while (!halved.isOver) halved.add(new Uint8Array(4), Int32Array.of(1, 4, 2, 3));
   expect([halved.best, halved.alive.includes(0)]).toEqual([1, false]);
+});
+
+test('with a lead the first move is the best until another one is ahead of it by so many standard errors', () => {
+  const lead = 2;
+  const race = new Race(2, { lead });
+  const worlds = (count: number, first: number, second: number): void => {
+    for (let n = 0; n < count; n++) race.add(Uint8Array.of(first, second), new Int32Array(2));
+  };
+  worlds(4, 0, 1);
+  // Four worlds that only the second wins: ahead by 4, with a standard error of 2.
+  expect([race.best, race.behind(1, 0).mean]).toEqual([0, -1]);
+  worlds(1, 0, 1);
+  expect(race.best).toBe(1);
+  worlds(1, 1, 0);
+  expect(race.best).toBe(0);
+  const halved = new Race(4, { tries: 16, lead });
+  while (!halved.isOver) halved.add(Uint8Array.of(0, 0, 1, 1), new Int32Array(4));
+  expect(halved.alive).toContain(0);
+});
+
+test('with a lead that no move can have, advice is the simulated player’s own move', () => {
+  const game = gameOf('yukon');
+  const numbers = { ...roughNumbers(game), mode: 'rollout', lead: 99 } as const;
+  for (let moves = 0; moves < 12; moves += 3) {
+    const seen = view(game, midway(game, 2, moves));
+    const { moves: weighed } = advise(game, seen, { worlds: 3, numbers });
+    const list = weighed.map(({ move }) => move);
+    const values = policyValues(game, seen, list, numbers.weights);
+    expect(values[0], `after ${moves} moves`).toBe(Math.max(...values));
+  }
 });
 
 test('unseen partners are those that have not been seen', () => {

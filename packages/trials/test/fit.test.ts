@@ -27,6 +27,7 @@ import {
   type FitOptions,
   type FitState,
 } from '../src/index.ts';
+import { coach } from '../src/play/coach.ts';
 
 const dealt = (game: Game, deal: number): State => take(start(game, dealOf(`${deal}`)));
 
@@ -89,6 +90,17 @@ test('the advised player makes the same moves with the same seed', () => {
   expect(playOut(game, dealt(game, 3), policy, 7)).toEqual(once);
 });
 
+test('with a lead, a deal in which the simulated player goes round in a circle is given up', () => {
+  const game = gameOf('yukon');
+  const shifter = { ...roughNumbers(game), mode: 'rollout', weights: { shifts: 1000 } } as const;
+  const movesWith = (lead: number): number => {
+    const policy = coach({ worlds: 1, otherwise: () => null, numbers: { ...shifter, lead } });
+    return playOut(game, dealt(game, 1), policy, 1).moves;
+  };
+  expect(movesWith(0)).toBeGreaterThan(200);
+  expect(movesWith(99)).toBeLessThan(150);
+});
+
 const OPTIONS: FitOptions = {
   deals: [1, 5],
   seed: 1,
@@ -136,6 +148,14 @@ test('of two modes the fit takes the one in which the advised player wins more',
   const [rollout = 0, hindsight = 0] = [fitted('rollout')?.average, fitted('hindsight')?.average];
   expect(rollout).not.toBe(hindsight);
   expect(fitted('auto')?.mode).toBe(hindsight > rollout ? 'hindsight' : 'rollout');
+});
+
+test('an entry has the lead that it was found with', () => {
+  const game = gameOf('yukon');
+  const options: FitOptions = { ...OPTIONS, deals: [1, 1], worlds: 1, steps: 0, lead: 1.5 };
+  const entry = new FitRun(game, options).work(Infinity);
+  expect(entry?.lead).toBe(1.5);
+  if (entry !== null) expect(entryIn(entryText(entry))).toEqual(entry);
 });
 
 test('a fit begins with the weights found before, or with those of the family', () => {

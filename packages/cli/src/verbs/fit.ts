@@ -44,6 +44,7 @@ interface Options extends RuleChoice {
   readonly batch: string;
   readonly worlds: string;
   readonly nodes: string;
+  readonly lead: string;
   readonly mode: (typeof MODES)[number];
   readonly seed: string;
   readonly workers?: string;
@@ -73,6 +74,11 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
       '100',
     )
     .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '1000')
+    .option(
+      '--lead <number>',
+      'in playouts: how many standard errors a move must be ahead of the simulated player’s own, to be advised instead',
+      '0',
+    )
     .addOption(
       new Option('--mode <mode>', 'how moves are judged; auto: as the advised player wins more')
         .choices(MODES)
@@ -119,9 +125,10 @@ const jobOf = (name: string, options: Options): Result<Job> => {
   const batch = wholeOf('batch', options.batch, 1);
   const worlds = wholeOf('worlds', options.worlds, 1);
   const nodes = wholeOf('nodes', options.nodes, 1);
+  const lead = decimalOf('lead', options.lead);
   const seed = wholeOf('seed', options.seed, 1);
   const threads = parseThreads(options.workers);
-  for (const part of [game, range, judge, steps, batch, worlds, nodes, seed, threads])
+  for (const part of [game, range, judge, steps, batch, worlds, nodes, lead, seed, threads])
     if (!part.ok) return part;
   if (
     !game.ok ||
@@ -131,6 +138,7 @@ const jobOf = (name: string, options: Options): Result<Job> => {
     !batch.ok ||
     !worlds.ok ||
     !nodes.ok ||
+    !lead.ok ||
     !seed.ok ||
     !threads.ok
   )
@@ -144,6 +152,7 @@ const jobOf = (name: string, options: Options): Result<Job> => {
     batch: batch.value,
     worlds: worlds.value,
     nodes: nodes.value,
+    lead: lead.value,
     mode: options.mode,
     seed: seed.value,
     threads: threads.value,
@@ -161,6 +170,11 @@ const wholeOf = (option: string, text: string, least = 0): Result<number> =>
   /^\d{1,7}$/.test(text) && Number(text) >= least
     ? ok(Number(text))
     : failWith('number', '', `Cannot read --${option} "${text}": wanted a whole number from ${least} on`);
+
+const decimalOf = (option: string, text: string): Result<number> =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(text)
+    ? ok(Number(text))
+    : failWith('number', '', `Cannot read --${option} "${text}": wanted a number like 2 or 1.5`);
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 

@@ -153,7 +153,11 @@ export class AdviceRun {
     this.#worlds = isVain ? Math.min(wanted, VAIN_WORLDS) : wanted;
     const tries = this.#judge.trials.isQuick ? Infinity : TRIES * this.#worlds;
     const kept = keep === undefined ? -1 : moves.findIndex((each) => isAlike(game, view, each, keep));
-    this.#race = new Race(this.#judge.entrants, tries, this.#judge.entrantOf[kept] ?? -1);
+    this.#race = new Race(this.#judge.entrants, {
+      tries,
+      kept: this.#judge.entrantOf[kept] ?? -1,
+      lead: this.#judge.mode === 'rollout' ? numbers.lead : 0,
+    });
     this.#won = new Uint8Array(this.#judge.entrants);
     this.#near = new Int32Array(this.#judge.entrants);
     this.#ms = ms;

@@ -1,9 +1,9 @@
 /**
  * Fitted numbers as a line of text, short enough that those of all games stay within 20 kB. Five parts, between bars:
  *
- *     RULES MODE NODES SEED FIRST-LAST WORLDS|weights|a,b,average,hidden,done|policy,advised,brier,gap,worst|FIRST-LAST WON tenths
+ *     RULES MODE NODES SEED FIRST-LAST WORLDS LEAD|weights|a,b,average,hidden,done|policy,advised,brier,gap,worst|FIRST-LAST WON tenths
  *
- * Weights are in the order of `FEATURES`, zeros left out and the last ones cut off; `hidden` and `done` may be missing, and are
+ * The lead may be missing, and is 0 then. Weights are in the order of `FEATURES`, zeros left out and the last ones cut off; `hidden` and `done` may be missing, and are
  * 0 then; the fourth part is in ten-thousandths; the fifth, which may be missing, has a triple said.won.count for each tenth,
  * with percentages, and counts in base 36.
  */
@@ -15,6 +15,8 @@ export interface FittedEntry {
   readonly rules: string;
   readonly mode: Mode;
   readonly nodes: number;
+  /** Standard errors by which a move must be ahead of the simulated player's own (fitted.ts). */
+  readonly lead: number;
   /** In the order of `FEATURES`. */
   readonly weights: readonly number[];
   readonly correction: readonly [a: number, b: number, hidden: number, done: number];
@@ -43,10 +45,11 @@ const isMode = (text: string): text is Mode => text === 'rollout' || text === 'h
 
 /** The line of an entry. */
 export const entryText = (entry: FittedEntry): string => {
-  const { rules, mode, nodes, seed, deals, worlds, weights, correction, average, reached, judged } = entry;
+  const { rules, mode, nodes, lead, seed, deals, worlds, weights, correction, average, reached, judged } =
+    entry;
   const [a, b, hidden, done] = correction;
   const parts = [
-    `${rules} ${mode} ${nodes} ${seed} ${deals.join('-')} ${worlds}`,
+    `${rules} ${mode} ${nodes} ${seed} ${deals.join('-')} ${worlds}${lead === 0 ? '' : ` ${lead}`}`,
     weights
       .map((weight) => (weight === 0 ? '' : `${weight}`))
       .join(',')
@@ -67,7 +70,7 @@ export const rulesInText = (text: string): string => text.slice(0, text.indexOf(
 /** The entry of a line; null where it is not one. */
 export const entryIn = (text: string): FittedEntry | null => {
   const [head = '', weights = '', estimate = '', figures = '', onOthers] = text.split('|');
-  const [rules = '', mode = '', nodes, seed, deals = '', worlds] = head.split(' ');
+  const [rules = '', mode = '', nodes, seed, deals = '', worlds, lead = '0'] = head.split(' ');
   const [a, b, average, hidden = 0, done = 0] = estimate.split(',').map(Number);
   const reached = figures.split(',').map((value) => Number(value) / TEN_THOUSAND);
   const range = rangeIn(deals);
@@ -77,6 +80,7 @@ export const entryIn = (text: string): FittedEntry | null => {
     Number(nodes),
     Number(seed),
     Number(worlds),
+    Number(lead),
     a,
     b,
     average,
@@ -97,6 +101,7 @@ export const entryIn = (text: string): FittedEntry | null => {
     rules,
     mode,
     nodes: Number(nodes),
+    lead: Number(lead),
     weights: FEATURES.map((_, i) => weightsRead[i] ?? 0),
     correction: [a, b, hidden, done],
     average,

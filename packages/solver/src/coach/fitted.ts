@@ -28,6 +28,11 @@ export interface Numbers {
   readonly average: number | null;
   /** Positions that the solver visits in a world, in hindsight. */
   readonly nodes: number;
+  /**
+   * In playouts: standard errors by which another move must be ahead of the simulated player's own to be advised in its place.
+   * Few worlds say little where wins are rare, and then the player's own choice is the better one. 0: the move that wins most.
+   */
+  readonly lead: number;
   /** Worlds a decision, with which the correction was found; 0 where there is none. */
   readonly worlds: number;
   /** Whether nothing has been fitted for these rules. */
@@ -68,6 +73,7 @@ export const roughNumbers = (game: Game): Numbers => ({
   correction: null,
   average: null,
   nodes: NODES,
+  lead: 0,
   worlds: 0,
   rough: true,
 });
@@ -84,6 +90,7 @@ export const correctionIn = ({ correction: [a, b, hidden, done] }: FittedEntry):
 export const numbersIn = (entry: FittedEntry): Numbers => ({
   mode: entry.mode,
   nodes: entry.nodes,
+  lead: entry.lead,
   worlds: entry.worlds,
   weights: Object.fromEntries(FEATURES.map((feature, i) => [feature, entry.weights[i] ?? 0])),
   correction: correctionIn(entry),

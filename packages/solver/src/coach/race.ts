@@ -23,6 +23,18 @@ export interface Difference {
   readonly high: number;
 }
 
+export interface RaceOptions {
+  /** Tries in all, moves times worlds; default: no limit. */
+  readonly tries?: number;
+  /** A move that is never dropped; -1, the default, for none. */
+  readonly kept?: number;
+  /**
+   * Standard errors by which a move must be ahead of the first one to count as the best; the first is never dropped then.
+   * Default 0: the move that has won most is the best.
+   */
+  readonly lead?: number;
+}
+
 export class Race {
   /** Moves still in it, in the order in which they were given. */
   alive: readonly number[];
@@ -35,6 +47,7 @@ export class Race {
   /** By move: its result in each world. */
   readonly #results: Uint8Array[];
   readonly #kept: number;
+  readonly #lead: number;
   #next = FIRST;
   #part: number;
   #over: boolean;
@@ -45,12 +58,12 @@ export class Race {
   #rounds: number;
 
   /**
-   * Of equals the first counts as the best. With a number of tries, moves times worlds, the worse half is dropped whenever
-   * an equal part of them is spent (sequential halving: Z. Karnin, T. Koren, O. Somekh, ICML 2013).
-   * The move `kept` is never dropped; -1 for none.
+   * Of equals the first counts as the best. With a number of tries the worse half is dropped whenever an equal part of them is
+   * spent (sequential halving: Z. Karnin, T. Koren, O. Somekh, ICML 2013).
    */
-  constructor(moves: number, tries = Infinity, kept = -1) {
+  constructor(moves: number, { tries = Infinity, kept = -1, lead = 0 }: RaceOptions = {}) {
     this.#kept = kept;
+    this.#lead = lead;
     this.#tries = tries;
     this.#rounds = Math.max(1, Math.ceil(Math.log2(moves)));
     this.#part = tries / this.#rounds;
@@ -97,7 +110,17 @@ export class Race {
   get best(): number {
     let best = this.alive[0] ?? -1;
     for (const move of this.alive) if (this.#order(move, best) < 0) best = move;
-    return best;
+    return best > 0 && this.#lead > 0 && !this.#isAhead(best) ? 0 : best;
+  }
+
+  /** Whether a move is ahead of the first one by the lead. */
+  #isAhead(move: number): boolean {
+    const [behind, only] = this.#pair(move, 0);
+    return behind < 0 && behind * behind > this.#lead * this.#lead * only;
+  }
+
+  #isKept(move: number): boolean {
+    return move === this.#kept || (move === 0 && this.#lead > 0);
   }
 
   /** Below 0 where the first of two moves has won more worlds, or has come nearer to the goal where neither has won one. */
@@ -140,7 +163,7 @@ export class Race {
     this.#part = this.#spent + (this.#tries - this.#spent) / this.#rounds;
     const order = this.alive.toSorted((a, b) => this.#order(a, b) || a - b);
     const kept = new Set(order.slice(0, Math.ceil(order.length / 2)));
-    this.alive = this.alive.filter((move) => move === this.#kept || kept.has(move));
+    this.alive = this.alive.filter((move) => this.#isKept(move) || kept.has(move));
   }
 
   #compare(): void {
@@ -149,7 +172,7 @@ export class Race {
     this.alive = this.alive.filter((move) => {
       if (move === best) return true;
       const [ahead, only, count] = this.#pair(move, best);
-      if (ahead * ahead > DROP * only && move !== this.#kept) return false;
+      if (ahead * ahead > DROP * only && !this.#isKept(move)) return false;
       if (ahead + 2 * Math.sqrt(only + 1) > EQUAL * count) equal = false;
       return true;
     });

@@ -164,6 +164,7 @@ export const fittedEntry = (
     rules: game.rules,
     mode: numbers.mode,
     nodes: numbers.nodes,
+    lead: numbers.lead,
     weights: FEATURES.map((feature) => numbers.weights[feature] ?? 0),
     correction: [correction.a, correction.b, correction.hidden, correction.done],
     average: short(won),

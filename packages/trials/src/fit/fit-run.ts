@@ -37,6 +37,8 @@ export interface FitOptions {
   readonly mode: Mode | 'auto';
   /** Positions that the solver visits in a world, in hindsight. */
   readonly nodes: number;
+  /** In playouts: standard errors by which a move must be ahead of the simulated player's own; 0, the default, for none. */
+  readonly lead?: number;
   /** The weights to begin with: those that were found before, as by default, or those of the game's family. */
   readonly weights?: 'found' | 'family';
   /** Changes of the weights that are tried; 0 keeps them. */
@@ -84,10 +86,10 @@ export const numberedDeals = (game: Game, [first, last]: FitOptions['deals']): r
 /** How the advised player plays with what was found. */
 export const advisedPlay = (
   game: Game,
-  { worlds, seed, nodes }: FitOptions,
+  { worlds, seed, nodes, lead = 0 }: FitOptions,
   { weights, mode }: Pick<FoundPolicy, 'weights' | 'mode'>,
 ): AdvisedPlay => {
-  const numbers: Numbers = { ...numbersOf(game), weights, mode, nodes, worlds, correction: null };
+  const numbers: Numbers = { ...numbersOf(game), weights, mode, nodes, lead, worlds, correction: null };
   return { numbers, worlds, seed, otherwise: greedy };
 };
 

@@ -1,7 +1,7 @@
 /**
  * Fits the weights of a policy by hill climbing: one to three weights are changed at random, both policies play the same
  * deals, and the change stays if it wins more. The deals are others in every step, so that no set of deals is learnt by
- * heart. Where wins are rare, the share of cards that reach the goal counts a little as well.
+ * heart. The share of cards that reach the goal counts a little as well, for games that are seldom won.
  */
 import { view, type Game, type State, type View } from '@cairn/engine';
 import {
@@ -27,23 +27,23 @@ export interface FitWeightsOptions {
 }
 
 /** What the share of cards that reached the goal counts, beside 1 for a win. */
-const PROGRESS = 0.1;
+const PROGRESS = 0.3;
 
-/** The gain that a change must bring, as a multiple of the square root of the playouts: half a standard error or so. */
-const LEAST = 0.25;
+/** The gain that a change must bring, in standard errors of the difference in the same worlds. */
+const LEAST = 1.2;
 
-/** The sum of what a policy reaches in worlds of these deals. */
+/** What a policy reaches in worlds of these deals, by deal. */
 function* worthOf(
   game: Game,
   views: readonly View[],
   weights: PolicyWeights,
   worlds: number,
   seed: number,
-): Slices<number> {
-  let worth = 0;
+): Slices<readonly number[]> {
+  const worth: number[] = [];
   for (const [i, seen] of views.entries()) {
     const { won, progress } = policyResults(game, seen, weights, worlds, seed + 1000 * i);
-    worth += won + PROGRESS * worlds * progress;
+    worth.push(won + PROGRESS * worlds * progress);
     yield;
   }
   return worth;
@@ -67,6 +67,7 @@ export function* fitWeights(
     told(step);
     const changed = changedWeights(best, features, random, step / steps);
     let gain = 0;
+    let squares = 0;
     // A change that wins more is tried once more, on other deals, and must win more in both together.
     for (let round = 0; round < 2 && gain >= 0; round++) {
       const from = random.below(views.length);
@@ -74,10 +75,15 @@ export function* fitWeights(
         (each) => each !== undefined,
       );
       const begin = random.below(1e6);
-      gain += yield* worthOf(game, played, changed, worlds, begin);
-      gain -= yield* worthOf(game, played, best, worlds, begin);
+      const before = yield* worthOf(game, played, best, worlds, begin);
+      const after = yield* worthOf(game, played, changed, worlds, begin);
+      for (const [i, worth] of after.entries()) {
+        const more = worth - (before[i] ?? 0);
+        gain += more;
+        squares += more * more;
+      }
     }
-    if (gain > LEAST * Math.sqrt(2 * batch * worlds)) best = changed;
+    if (gain > LEAST * Math.sqrt(squares)) best = changed;
   }
   return best;
 }

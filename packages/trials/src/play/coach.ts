@@ -1,12 +1,12 @@
 /** The policy that follows the solver's advice: with its plan, up to the next move that cannot be taken back. */
-import type { Move, View } from '@cairn/engine';
+import { makePosition, type Move, type View } from '@cairn/engine';
 import { AdviceRun, finished, inOneGo, numbersOf, type Advice, type Numbers } from '@cairn/solver';
 import type { Policy, SlicedPolicy } from './playout.ts';
 
 export interface CoachOptions {
   /** Worlds drawn before a decision. */
   readonly worlds: number;
-  /** Plays on where a deal is proved lost, or only powers are left. */
+  /** Plays on where a deal is lost, for all that can be seen, or only powers are left. */
   readonly otherwise: Policy;
   /** In place of the numbers of the game. */
   readonly numbers?: Numbers;
@@ -15,6 +15,12 @@ export interface CoachOptions {
   /** Is shown the advice of each decision, and what the player saw. */
   readonly onAdvice?: (advice: Advice, view: View) => void;
 }
+
+/**
+ * With a lead the simulated player's own choices may go round in a circle. After so many positions in a row that were there
+ * before, a deal is given up if no world is won.
+ */
+const MOST_REPEATED = 100;
 
 /** A policy for one deal after the other: it remembers the plan it is following, and that a deal is lost. */
 export const coachInSlices = ({
@@ -26,12 +32,18 @@ export const coachInSlices = ({
 }: CoachOptions): SlicedPolicy => {
   let plan: readonly Move[] = [];
   let isLost = false;
+  let visited = new Set<string>();
+  let repeated = 0;
   return function* choose(observation) {
     const { game, view, random, recent } = observation;
     if (recent.last === null) {
       plan = [];
       isLost = false;
+      visited = new Set();
     }
+    const position = makePosition(game, view);
+    repeated = visited.has(position) ? repeated + 1 : 0;
+    visited.add(position);
     if (isLost) return otherwise(observation);
     if (plan.length === 0) {
       const seed = random.next();
@@ -40,8 +52,10 @@ export const coachInSlices = ({
       onAdvice?.(advice, view);
       const [best] = advice.moves;
       // Where moves are tried out because no irreversible one is in reach, a deal without a win is as good as lost.
-      const isVain = advice.mode === 'rollout' && (numbers ?? numbersOf(game)).mode === 'hindsight';
-      isLost = best?.raw === 0 && (advice.mode === 'exact' || isVain);
+      const { mode, lead } = numbers ?? numbersOf(game);
+      const isVain = advice.mode === 'rollout' && mode === 'hindsight';
+      isLost =
+        best?.raw === 0 && (advice.mode === 'exact' || isVain || (lead > 0 && repeated > MOST_REPEATED));
       if (best === undefined || isLost) return otherwise(observation);
       plan = advice.plan;
     }
