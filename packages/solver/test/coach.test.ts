@@ -244,9 +244,9 @@ test('while no move wins, the one that comes nearest to the goal is the best; a 
   expect([halved.best, halved.alive.includes(0)]).toEqual([1, false]);
 });
 
-test('with a lead the first move is the best until another one is ahead of it by so many standard errors', () => {
-  const lead = 2;
-  const race = new Race(2, { lead });
+test('with a margin the first move is the best until another one is ahead of it by so many standard errors', () => {
+  const margin = 2;
+  const race = new Race(2, { margin });
   const worlds = (count: number, first: number, second: number): void => {
     for (let n = 0; n < count; n++) race.add(Uint8Array.of(first, second), new Int32Array(2));
   };
@@ -257,22 +257,29 @@ test('with a lead the first move is the best until another one is ahead of it by
   expect(race.best).toBe(1);
   worlds(1, 1, 0);
   expect(race.best).toBe(0);
-  const halved = new Race(4, { tries: 16, lead });
+  // A move that is far ahead, but not by the margin, stays in the race.
+  const strict = new Race(2, { margin: 99 });
+  for (let world = 0; world < 40; world++) strict.add(Uint8Array.of(0, world % 2), new Int32Array(2));
+  expect([strict.best, strict.alive, strict.isOver]).toEqual([0, [0, 1], false]);
+  const halved = new Race(4, { tries: 16, margin });
   while (!halved.isOver) halved.add(Uint8Array.of(0, 0, 1, 1), new Int32Array(4));
   expect(halved.alive).toContain(0);
 });
 
-test('with a lead that no move can have, advice is the simulated player’s own move', () => {
-  const game = gameOf('yukon');
-  const numbers = { ...roughNumbers(game), mode: 'rollout', lead: 99 } as const;
-  for (let moves = 0; moves < 12; moves += 3) {
-    const seen = view(game, midway(game, 2, moves));
-    const { moves: weighed } = advise(game, seen, { worlds: 3, numbers });
-    const list = weighed.map(({ move }) => move);
-    const values = policyValues(game, seen, list, numbers.weights);
-    expect(values[0], `after ${moves} moves`).toBe(Math.max(...values));
-  }
-});
+test.each(['yukon', 'tripeaks'])(
+  'with a margin that no move has, advice is the simulated player’s own: %s',
+  (id) => {
+    const game = gameOf(id);
+    const numbers = { ...roughNumbers(game), mode: 'rollout', margin: 99 } as const;
+    for (let moves = 0; moves < 12; moves += 3) {
+      const seen = view(game, midway(game, 2, moves));
+      const { moves: weighed } = advise(game, seen, { worlds: 3, numbers });
+      const list = weighed.map(({ move }) => move);
+      const values = policyValues(game, seen, list, numbers.weights);
+      expect(values[0], `after ${moves} moves`).toBe(Math.max(...values));
+    }
+  },
+);
 
 test('unseen partners are those that have not been seen', () => {
   const game = gameOf('tripeaks');
@@ -507,5 +514,8 @@ test('what is not a line of fitted numbers is refused', () => {
   expect(entryIn(line)).not.toBeNull();
   for (const text of ['', 'x', line.slice(1), line.replace(' rollout ', ' magic '), line.replace('|', '|z,')])
     expect(entryIn(text), text).toBeNull();
+  for (const head of [' -1', ' 1 2', ' ', ' x'])
+    expect(entryIn(line.replace('|', `${head}|`)), head).toBeNull();
+  expect(entryIn(line.replace('|', ' 1.5|'))?.margin).toBe(1.5);
   expect(entryIn(line.split('|').slice(0, 3).join('|'))).toBeNull();
 });

@@ -90,11 +90,11 @@ test('the advised player makes the same moves with the same seed', () => {
   expect(playOut(game, dealt(game, 3), policy, 7)).toEqual(once);
 });
 
-test('with a lead, a deal in which the simulated player goes round in a circle is given up', () => {
+test('with a margin, a deal in which the simulated player goes round in a circle is given up', () => {
   const game = gameOf('yukon');
   const shifter = { ...roughNumbers(game), mode: 'rollout', weights: { shifts: 1000 } } as const;
-  const movesWith = (lead: number): number => {
-    const policy = coach({ worlds: 1, otherwise: () => null, numbers: { ...shifter, lead } });
+  const movesWith = (margin: number): number => {
+    const policy = coach({ worlds: 1, otherwise: () => null, numbers: { ...shifter, margin } });
     return playOut(game, dealt(game, 1), policy, 1).moves;
   };
   expect(movesWith(0)).toBeGreaterThan(200);
@@ -150,11 +150,11 @@ test('of two modes the fit takes the one in which the advised player wins more',
   expect(fitted('auto')?.mode).toBe(hindsight > rollout ? 'hindsight' : 'rollout');
 });
 
-test('an entry has the lead that it was found with', () => {
+test('an entry has the margin that it was found with', () => {
   const game = gameOf('yukon');
-  const options: FitOptions = { ...OPTIONS, deals: [1, 1], worlds: 1, steps: 0, lead: 1.5 };
+  const options: FitOptions = { ...OPTIONS, deals: [1, 1], worlds: 1, steps: 0, margin: 1.5 };
   const entry = new FitRun(game, options).work(Infinity);
-  expect(entry?.lead).toBe(1.5);
+  expect(entry?.margin).toBe(1.5);
   if (entry !== null) expect(entryIn(entryText(entry))).toEqual(entry);
 });
 

@@ -44,7 +44,7 @@ interface Options extends RuleChoice {
   readonly batch: string;
   readonly worlds: string;
   readonly nodes: string;
-  readonly lead: string;
+  readonly margin?: string;
   readonly mode: (typeof MODES)[number];
   readonly seed: string;
   readonly workers?: string;
@@ -75,9 +75,9 @@ export const fitVerb = (terminal: Terminal, done: (exit: Exit) => void): Command
     )
     .option('--nodes <number>', 'in hindsight: positions the solver visits in an arrangement', '1000')
     .option(
-      '--lead <number>',
-      'in playouts: how many standard errors a move must be ahead of the simulated player’s own, to be advised instead',
-      '0',
+      '--margin <number>',
+      'in playouts: by how many standard errors a move must be ahead of the simulated player’s own to be advised instead; ' +
+        'default: as found before, else 0',
     )
     .addOption(
       new Option('--mode <mode>', 'how moves are judged; auto: as the advised player wins more')
@@ -125,10 +125,10 @@ const jobOf = (name: string, options: Options): Result<Job> => {
   const batch = wholeOf('batch', options.batch, 1);
   const worlds = wholeOf('worlds', options.worlds, 1);
   const nodes = wholeOf('nodes', options.nodes, 1);
-  const lead = decimalOf('lead', options.lead);
+  const margin = options.margin === undefined ? ok(null) : decimalOf('margin', options.margin);
   const seed = wholeOf('seed', options.seed, 1);
   const threads = parseThreads(options.workers);
-  for (const part of [game, range, judge, steps, batch, worlds, nodes, lead, seed, threads])
+  for (const part of [game, range, judge, steps, batch, worlds, nodes, margin, seed, threads])
     if (!part.ok) return part;
   if (
     !game.ok ||
@@ -138,7 +138,7 @@ const jobOf = (name: string, options: Options): Result<Job> => {
     !batch.ok ||
     !worlds.ok ||
     !nodes.ok ||
-    !lead.ok ||
+    !margin.ok ||
     !seed.ok ||
     !threads.ok
   )
@@ -152,7 +152,7 @@ const jobOf = (name: string, options: Options): Result<Job> => {
     batch: batch.value,
     worlds: worlds.value,
     nodes: nodes.value,
-    lead: lead.value,
+    ...(margin.value === null ? {} : { margin: margin.value }),
     mode: options.mode,
     seed: seed.value,
     threads: threads.value,
@@ -204,7 +204,7 @@ const fitOn = async (
   const entry = inOneGo(finished(new FitRun(game, options, { found, played })));
   const [, won, brier, gap, worst] = entry.reached;
   tell(
-    `${entry.mode}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
+    `${entry.mode}${entry.margin === 0 ? '' : `, margin ${entry.margin}`}: the advised player wins ${percent(won)}; correction ${entry.correction.join(', ')}; ` +
       `Brier ${brier}, gap ${gap}, worst tenth ${worst}\n`,
   );
   if (judge === null) return entry;

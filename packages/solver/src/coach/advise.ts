@@ -27,7 +27,10 @@ export interface Advised {
   readonly high: number;
   /** The share of worlds won, without correction. */
   readonly raw: number;
-  /** How much less it wins than the first move in the worlds in which both were tried; 0 for the first. */
+  /**
+   * How much less it wins than the first move in the worlds in which both were tried; 0 for the first. With a margin
+   * (fitted.ts) it may win more, by less than can be relied on; then this is below 0.
+   */
   readonly behind: number;
   readonly behindLow: number;
   readonly behindHigh: number;
@@ -156,7 +159,7 @@ export class AdviceRun {
     this.#race = new Race(this.#judge.entrants, {
       tries,
       kept: this.#judge.entrantOf[kept] ?? -1,
-      lead: this.#judge.mode === 'rollout' ? numbers.lead : 0,
+      margin: this.#judge.mode === 'rollout' ? numbers.margin : 0,
     });
     this.#won = new Uint8Array(this.#judge.entrants);
     this.#near = new Int32Array(this.#judge.entrants);
@@ -191,7 +194,7 @@ export class AdviceRun {
     if (first === undefined || second === undefined || mode === 'exact' || worlds === 0)
       return { ...measured, reasons: [], isClose: false };
     // Where no world is won, nearness to the goal has put them in order, and tells nothing of how close they are.
-    const isClose = first.raw > 0 && second.behind < CLOSE && second.behindHigh < CLOSE_AT_MOST;
+    const isClose = first.raw > 0 && Math.abs(second.behind) < CLOSE && second.behindHigh < CLOSE_AT_MOST;
     const isBetter = this.#explains && second.behind > 0 && !isClose;
     const reasons = isBetter ? this.#reasons(first.move, second.move) : [];
     return { ...measured, reasons, isClose };

@@ -1,11 +1,12 @@
 /**
  * Fitted numbers as a line of text, short enough that those of all games stay within 20 kB. Five parts, between bars:
  *
- *     RULES MODE NODES SEED FIRST-LAST WORLDS LEAD|weights|a,b,average,hidden,done|policy,advised,brier,gap,worst|FIRST-LAST WON tenths
+ *     HEAD|weights|a,b,average,hidden,done|policy,advised,brier,gap,worst|FIRST-LAST WON tenths
  *
- * The lead may be missing, and is 0 then. Weights are in the order of `FEATURES`, zeros left out and the last ones cut off; `hidden` and `done` may be missing, and are
- * 0 then; the fourth part is in ten-thousandths; the fifth, which may be missing, has a triple said.won.count for each tenth,
- * with percentages, and counts in base 36.
+ * The head is RULES MODE NODES SEED FIRST-LAST WORLDS MARGIN; the margin may be missing, and is 0 then. Weights are in the order
+ * of `FEATURES`, zeros left out and the last ones cut off; `hidden` and `done` may be missing, and are 0 then; the fourth part
+ * is in ten-thousandths; the fifth, which may be missing, has a triple said.won.count for each tenth, with percentages, and
+ * counts in base 36.
  */
 import { FEATURES } from './features.ts';
 import type { Mode } from './weights.ts';
@@ -15,8 +16,8 @@ export interface FittedEntry {
   readonly rules: string;
   readonly mode: Mode;
   readonly nodes: number;
-  /** Standard errors by which a move must be ahead of the simulated player's own (fitted.ts). */
-  readonly lead: number;
+  /** By how many standard errors a move must be ahead of the simulated player's own (fitted.ts). */
+  readonly margin: number;
   /** In the order of `FEATURES`. */
   readonly weights: readonly number[];
   readonly correction: readonly [a: number, b: number, hidden: number, done: number];
@@ -45,11 +46,11 @@ const isMode = (text: string): text is Mode => text === 'rollout' || text === 'h
 
 /** The line of an entry. */
 export const entryText = (entry: FittedEntry): string => {
-  const { rules, mode, nodes, lead, seed, deals, worlds, weights, correction, average, reached, judged } =
+  const { rules, mode, nodes, margin, seed, deals, worlds, weights, correction, average, reached, judged } =
     entry;
   const [a, b, hidden, done] = correction;
   const parts = [
-    `${rules} ${mode} ${nodes} ${seed} ${deals.join('-')} ${worlds}${lead === 0 ? '' : ` ${lead}`}`,
+    `${rules} ${mode} ${nodes} ${seed} ${deals.join('-')} ${worlds}${margin === 0 ? '' : ` ${margin}`}`,
     weights
       .map((weight) => (weight === 0 ? '' : `${weight}`))
       .join(',')
@@ -70,7 +71,7 @@ export const rulesInText = (text: string): string => text.slice(0, text.indexOf(
 /** The entry of a line; null where it is not one. */
 export const entryIn = (text: string): FittedEntry | null => {
   const [head = '', weights = '', estimate = '', figures = '', onOthers] = text.split('|');
-  const [rules = '', mode = '', nodes, seed, deals = '', worlds, lead = '0'] = head.split(' ');
+  const [rules = '', mode = '', nodes, seed, deals = '', worlds, margin = '0', ...more] = head.split(' ');
   const [a, b, average, hidden = 0, done = 0] = estimate.split(',').map(Number);
   const reached = figures.split(',').map((value) => Number(value) / TEN_THOUSAND);
   const range = rangeIn(deals);
@@ -80,7 +81,7 @@ export const entryIn = (text: string): FittedEntry | null => {
     Number(nodes),
     Number(seed),
     Number(worlds),
-    Number(lead),
+    Number(margin),
     a,
     b,
     average,
@@ -89,7 +90,8 @@ export const entryIn = (text: string): FittedEntry | null => {
     ...reached,
     ...weightsRead,
   ];
-  const isWhole = /^[0-9a-f]{16}$/.test(rules) && isMode(mode) && range !== null && judged !== null;
+  const isHead = /^[0-9a-f]{16}$/.test(rules) && isMode(mode) && more.length === 0;
+  const isWhole = isHead && /^\d+(\.\d+)?$/.test(margin) && range !== null && judged !== null;
   if (
     !isWhole ||
     reached.length !== 5 ||
@@ -101,7 +103,7 @@ export const entryIn = (text: string): FittedEntry | null => {
     rules,
     mode,
     nodes: Number(nodes),
-    lead: Number(lead),
+    margin: Number(margin),
     weights: FEATURES.map((_, i) => weightsRead[i] ?? 0),
     correction: [a, b, hidden, done],
     average,

@@ -29,10 +29,10 @@ export interface Numbers {
   /** Positions that the solver visits in a world, in hindsight. */
   readonly nodes: number;
   /**
-   * In playouts: standard errors by which another move must be ahead of the simulated player's own to be advised in its place.
-   * Few worlds say little where wins are rare, and then the player's own choice is the better one. 0: the move that wins most.
+   * In playouts: by how many standard errors another move must be ahead of the simulated player's own, or of a safe card, to be
+   * advised instead. Where wins are rare, a few worlds say less than that choice. 0: the move that wins most is advised.
    */
-  readonly lead: number;
+  readonly margin: number;
   /** Worlds a decision, with which the correction was found; 0 where there is none. */
   readonly worlds: number;
   /** Whether nothing has been fitted for these rules. */
@@ -73,7 +73,7 @@ export const roughNumbers = (game: Game): Numbers => ({
   correction: null,
   average: null,
   nodes: NODES,
-  lead: 0,
+  margin: 0,
   worlds: 0,
   rough: true,
 });
@@ -90,7 +90,7 @@ export const correctionIn = ({ correction: [a, b, hidden, done] }: FittedEntry):
 export const numbersIn = (entry: FittedEntry): Numbers => ({
   mode: entry.mode,
   nodes: entry.nodes,
-  lead: entry.lead,
+  margin: entry.margin,
   worlds: entry.worlds,
   weights: Object.fromEntries(FEATURES.map((feature, i) => [feature, entry.weights[i] ?? 0])),
   correction: correctionIn(entry),

@@ -44,9 +44,10 @@ export const judgeOf = (
   const hindsight = numbers.mode === 'hindsight' ? byHindsight(game, view, moves, numbers, random) : null;
   if (hindsight !== null) return safe < 0 ? hindsight : { ...hindsight, free: safe };
   // In games of columns most moves win in all of a few worlds. In any other order, advice that follows goes in circles.
-  const values = hasQuickWorlds(game)
-    ? classes.map((each) => -each)
-    : policyValues(game, view, moves, numbers.weights, recent);
+  const values =
+    hasQuickWorlds(game) && numbers.margin === 0
+      ? classes.map((each) => -each)
+      : policyValues(game, view, moves, numbers.weights, recent);
   const isSafe = (i: number): number => Number(classes[i] === SAFE);
   const order = moves
     .map((_, i) => i)

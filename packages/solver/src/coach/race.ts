@@ -6,7 +6,8 @@
  * A move is dropped when the best is ahead of it by more than 2.5 standard errors. The standard error is McNemar's (1947),
  * the square root of the number of worlds that only one of the two wins. All comparisons are between whole numbers.
  *
- * Of moves that have won no world, the one whose worlds came nearest to the goal is the best.
+ * Of moves that have won no world, the one whose worlds came nearest to the goal is the best unless there is a margin
+ * (`RaceOptions`).
  */
 
 /** Worlds before the first comparison; afterwards moves are compared whenever the number of worlds has grown by a quarter. */
@@ -29,10 +30,10 @@ export interface RaceOptions {
   /** A move that is never dropped; -1, the default, for none. */
   readonly kept?: number;
   /**
-   * Standard errors by which a move must be ahead of the first one to count as the best; the first is never dropped then.
+   * By how many standard errors a move must be ahead of the first one to count as the best; the first is never dropped then.
    * Default 0: the move that has won most is the best.
    */
-  readonly lead?: number;
+  readonly margin?: number;
 }
 
 export class Race {
@@ -47,7 +48,7 @@ export class Race {
   /** By move: its result in each world. */
   readonly #results: Uint8Array[];
   readonly #kept: number;
-  readonly #lead: number;
+  readonly #margin: number;
   #next = FIRST;
   #part: number;
   #over: boolean;
@@ -61,9 +62,9 @@ export class Race {
    * Of equals the first counts as the best. With a number of tries the worse half is dropped whenever an equal part of them is
    * spent (sequential halving: Z. Karnin, T. Koren, O. Somekh, ICML 2013).
    */
-  constructor(moves: number, { tries = Infinity, kept = -1, lead = 0 }: RaceOptions = {}) {
+  constructor(moves: number, { tries = Infinity, kept = -1, margin = 0 }: RaceOptions = {}) {
     this.#kept = kept;
-    this.#lead = lead;
+    this.#margin = margin;
     this.#tries = tries;
     this.#rounds = Math.max(1, Math.ceil(Math.log2(moves)));
     this.#part = tries / this.#rounds;
@@ -110,17 +111,17 @@ export class Race {
   get best(): number {
     let best = this.alive[0] ?? -1;
     for (const move of this.alive) if (this.#order(move, best) < 0) best = move;
-    return best > 0 && this.#lead > 0 && !this.#isAhead(best) ? 0 : best;
+    return best > 0 && this.#margin > 0 && !this.#isAhead(best) ? 0 : best;
   }
 
-  /** Whether a move is ahead of the first one by the lead. */
+  /** Whether a move is ahead of the first one by more than the margin. */
   #isAhead(move: number): boolean {
     const [behind, only] = this.#pair(move, 0);
-    return behind < 0 && behind * behind > this.#lead * this.#lead * only;
+    return behind < 0 && behind * behind > this.#margin * this.#margin * only;
   }
 
   #isKept(move: number): boolean {
-    return move === this.#kept || (move === 0 && this.#lead > 0);
+    return move === this.#kept || (move === 0 && this.#margin > 0);
   }
 
   /** Below 0 where the first of two moves has won more worlds, or has come nearer to the goal where neither has won one. */
@@ -172,8 +173,9 @@ export class Race {
     this.alive = this.alive.filter((move) => {
       if (move === best) return true;
       const [ahead, only, count] = this.#pair(move, best);
-      if (ahead * ahead > DROP * only && !this.#isKept(move)) return false;
-      if (ahead + 2 * Math.sqrt(only + 1) > EQUAL * count) equal = false;
+      if (ahead > 0 && ahead * ahead > DROP * only && !this.#isKept(move)) return false;
+      // With a margin a move may be ahead of the one that counts as the best.
+      if (Math.abs(ahead) + 2 * Math.sqrt(only + 1) > EQUAL * count) equal = false;
       return true;
     });
     this.#over = equal;

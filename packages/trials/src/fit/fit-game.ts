@@ -28,7 +28,7 @@ export interface AdvisedPlay {
   /** Worlds a decision. */
   readonly worlds: number;
   readonly seed: number;
-  /** Plays on where a deal is proved lost. */
+  /** Plays on where a deal is lost, as far as can be seen (coach.ts). */
   readonly otherwise: Policy;
 }
 
@@ -124,7 +124,7 @@ export function* policyShare(
 export function* fitMode(game: Game, deals: readonly State[], play: AdvisedPlay): Slices<Mode> {
   const [rollout, hindsight] = [
     yield* playAdvised(game, deals, { ...play, numbers: { ...play.numbers, mode: 'rollout' } }),
-    yield* playAdvised(game, deals, { ...play, numbers: { ...play.numbers, mode: 'hindsight' } }),
+    yield* playAdvised(game, deals, { ...play, numbers: { ...play.numbers, mode: 'hindsight', margin: 0 } }),
   ];
   return hindsight.won > rollout.won ? 'hindsight' : 'rollout';
 }
@@ -164,7 +164,7 @@ export const fittedEntry = (
     rules: game.rules,
     mode: numbers.mode,
     nodes: numbers.nodes,
-    lead: numbers.lead,
+    margin: numbers.margin,
     weights: FEATURES.map((feature) => numbers.weights[feature] ?? 0),
     correction: [correction.a, correction.b, correction.hidden, correction.done],
     average: short(won),

@@ -37,8 +37,11 @@ export interface FitOptions {
   readonly mode: Mode | 'auto';
   /** Positions that the solver visits in a world, in hindsight. */
   readonly nodes: number;
-  /** In playouts: standard errors by which a move must be ahead of the simulated player's own; 0, the default, for none. */
-  readonly lead?: number;
+  /**
+   * In playouts: by how many standard errors a move must be ahead of the simulated player's own to be advised instead. Default:
+   * as the numbers have it that the weights come from.
+   */
+  readonly margin?: number;
   /** The weights to begin with: those that were found before, as by default, or those of the game's family. */
   readonly weights?: 'found' | 'family';
   /** Changes of the weights that are tried; 0 keeps them. */
@@ -83,13 +86,25 @@ export const numberedDeals = (game: Game, [first, last]: FitOptions['deals']): r
     return state.value;
   });
 
+/** The numbers that a fit begins with. */
+const firstNumbers = (game: Game, weights: NonNullable<FitOptions['weights']>): Numbers =>
+  weights === 'found' ? numbersOf(game) : roughNumbers(game);
+
 /** How the advised player plays with what was found. */
 export const advisedPlay = (
   game: Game,
-  { worlds, seed, nodes, lead = 0 }: FitOptions,
+  { worlds, seed, nodes, weights: from = 'found', margin = firstNumbers(game, from).margin }: FitOptions,
   { weights, mode }: Pick<FoundPolicy, 'weights' | 'mode'>,
 ): AdvisedPlay => {
-  const numbers: Numbers = { ...numbersOf(game), weights, mode, nodes, lead, worlds, correction: null };
+  const numbers: Numbers = {
+    ...numbersOf(game),
+    weights,
+    mode,
+    nodes,
+    margin: mode === 'rollout' ? margin : 0,
+    worlds,
+    correction: null,
+  };
   return { numbers, worlds, seed, otherwise: greedy };
 };
 
@@ -143,7 +158,7 @@ export class FitRun implements Sliced<FittedEntry> {
     const { seed, steps, batch, mode, weights: first = 'found' } = this.#options;
     const weights = yield* fitWeights(
       game,
-      (first === 'found' ? numbersOf(game) : roughNumbers(game)).weights,
+      firstNumbers(game, first).weights,
       { deals, seed, steps, batch, worlds: WORLDS_A_DEAL },
       (done) => void (this.#progress = { stage: 'weights', done, of: steps }),
     );

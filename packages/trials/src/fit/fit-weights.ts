@@ -1,7 +1,7 @@
 /**
  * Fits the weights of a policy by hill climbing: one to three weights are changed at random, both policies play the same
  * deals, and the change stays if it wins more. The deals are others in every step, so that no set of deals is learnt by
- * heart. The share of cards that reach the goal counts a little as well, for games that are seldom won.
+ * heart. The share of cards that reach the goal counts as well, because some games are seldom won.
  */
 import { view, type Game, type State, type View } from '@cairn/engine';
 import {

@@ -1,12 +1,12 @@
 /** The policy that follows the solver's advice: with its plan, up to the next move that cannot be taken back. */
-import { makePosition, type Move, type View } from '@cairn/engine';
+import type { Move, View } from '@cairn/engine';
 import { AdviceRun, finished, inOneGo, numbersOf, type Advice, type Numbers } from '@cairn/solver';
 import type { Policy, SlicedPolicy } from './playout.ts';
 
 export interface CoachOptions {
   /** Worlds drawn before a decision. */
   readonly worlds: number;
-  /** Plays on where a deal is lost, for all that can be seen, or only powers are left. */
+  /** Plays on where a deal is lost, as far as can be seen, or only powers are left. */
   readonly otherwise: Policy;
   /** In place of the numbers of the game. */
   readonly numbers?: Numbers;
@@ -17,8 +17,8 @@ export interface CoachOptions {
 }
 
 /**
- * With a lead the simulated player's own choices may go round in a circle. After so many positions in a row that were there
- * before, a deal is given up if no world is won.
+ * With a margin the simulated player's own choices may go round in a circle, for instance by taking a card back from a
+ * foundation. After so many moves in a row from piles that were there before, a deal counts as lost if no world is won.
  */
 const MOST_REPEATED = 100;
 
@@ -40,10 +40,14 @@ export const coachInSlices = ({
       plan = [];
       isLost = false;
       visited = new Set();
+      repeated = 0;
     }
-    const position = makePosition(game, view);
-    repeated = visited.has(position) ? repeated + 1 : 0;
-    visited.add(position);
+    const { mode, margin } = numbers ?? numbersOf(game);
+    if (margin > 0) {
+      const piles = JSON.stringify(view.piles);
+      repeated = visited.has(piles) ? repeated + 1 : 0;
+      visited.add(piles);
+    }
     if (isLost) return otherwise(observation);
     if (plan.length === 0) {
       const seed = random.next();
@@ -52,10 +56,10 @@ export const coachInSlices = ({
       onAdvice?.(advice, view);
       const [best] = advice.moves;
       // Where moves are tried out because no irreversible one is in reach, a deal without a win is as good as lost.
-      const { mode, lead } = numbers ?? numbersOf(game);
       const isVain = advice.mode === 'rollout' && mode === 'hindsight';
       isLost =
-        best?.raw === 0 && (advice.mode === 'exact' || isVain || (lead > 0 && repeated > MOST_REPEATED));
+        best?.raw === 0 &&
+        (advice.mode === 'exact' || isVain || (advice.worlds > 0 && repeated > MOST_REPEATED));
       if (best === undefined || isLost) return otherwise(observation);
       plan = advice.plan;
     }

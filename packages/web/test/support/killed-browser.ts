@@ -94,8 +94,8 @@ const launch = (folder: string): Browser => {
 
 /**
  * When a key is reported: at once when its effect is painted, or when a read that begins then is answered. A read waits
- * for every write that was sent before it. Whether a write is complete at the paint itself depends on how busy the
- * machine is.
+ * for every write that was sent before it; that of the first key begins when the database is open. Whether a write is
+ * complete at the paint itself depends on how busy the machine is.
  */
 export type ReportedAt = 'painted' | 'stored';
 
