@@ -36,16 +36,20 @@ import type { Terminal } from '../terminal/terminal.ts';
 const WEIGHTS = ['found', 'family'] as const;
 const MODES = ['auto', 'rollout', 'hindsight'] as const;
 
-interface Options extends RuleChoice {
+/** How the advised player judges moves. */
+interface JudgingOptions {
+  readonly worlds: string;
+  readonly nodes: string;
+  readonly margin?: string;
+  readonly mode: (typeof MODES)[number];
+}
+
+interface Options extends RuleChoice, JudgingOptions {
   readonly deals: string;
   readonly judge?: string;
   readonly weights: (typeof WEIGHTS)[number];
   readonly steps: string;
   readonly batch: string;
-  readonly worlds: string;
-  readonly nodes: string;
-  readonly margin?: string;
-  readonly mode: (typeof MODES)[number];
   readonly seed: string;
   readonly workers?: string;
   readonly out?: string;
