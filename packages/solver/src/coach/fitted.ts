@@ -146,3 +146,30 @@ export const corrected = (
   const z = a * Math.log(most / (1 - most)) + b + hidden * stage.hidden + done * stage.done;
   return Math.round(MILLION / (1 + Math.exp(-z))) / MILLION;
 };
+
+/** From so many worlds on, the share of worlds won hardly depends on which were drawn. */
+const MANY_WORLDS = 100;
+
+/**
+ * The chance that a share of worlds stands for. A correction that was found with few worlds reads their shares: of four, none
+ * won says little. Where more were tried, the chance is the mean of what it says of as many worlds drawn from these.
+ */
+export const correctedChance = (
+  share: number,
+  tried: number,
+  numbers: Pick<Numbers, 'mode' | 'worlds' | 'correction'>,
+  stage: DealStage,
+): number => {
+  const { worlds, correction } = numbers;
+  if (correction === null || share <= 0 || worlds === 0 || worlds >= Math.min(tried, MANY_WORLDS))
+    return corrected(share, tried, correction, stage);
+  if (share >= 1) return corrected(share, worlds, correction, stage);
+  // The binomial probability of so many wins.
+  let probability = (1 - share) ** worlds;
+  let sum = probability * corrected(shareOfNone(worlds, numbers), worlds, correction, stage);
+  for (let wins = 1; wins <= worlds; wins++) {
+    probability *= ((worlds - wins + 1) / wins) * (share / (1 - share));
+    sum += probability * corrected(wins / worlds, worlds, correction, stage);
+  }
+  return Math.round(MILLION * sum) / MILLION;
+};
