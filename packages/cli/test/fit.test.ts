@@ -15,7 +15,7 @@ const FIT = 'fit tripeaks --deals 1..5 --steps 2 --batch 3 --worlds 10 --judge 6
 test('writes an entry once for the same rules, and the same again', async () => {
   const first = await cairnProcess([...FIT, '--mode', 'rollout', '--out', 'own.txt'], { cwd: folder });
   expect([first.status, first.err]).toEqual([0, '']);
-  expect(first.out).toMatch(/the advised player wins \d+\.\d%; correction [-.\d]+(, [-.\d]+){3}; Brier/);
+  expect(first.out).toMatch(/the advised player wins \d+\.\d%; correction [-.\d]+(, [-.\d]+){4}; Brier/);
   expect(first.out).toMatch(/deals 6\.\.8: won \d+\.\d% \(/);
   const text = await readFile(path.join(folder, 'own.txt'), 'utf8');
   // The number of threads makes no difference.

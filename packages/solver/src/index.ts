@@ -42,6 +42,7 @@ export { entryIn, entryText, rulesInText, type FittedEntry } from './coach/fitte
 export {
   ADVISER,
   corrected,
+  ESTIMATE_WORLDS,
   shareOfNone,
   correctionIn,
   fittedEntries,
@@ -54,7 +55,7 @@ export {
   type JudgedNumbers,
   type Numbers,
 } from './coach/fitted.ts';
-export { stageOf, type DealStage } from './coach/stage.ts';
+export { earliness, stageOf, type DealStage } from './coach/stage.ts';
 export type { Mode } from './coach/weights.ts';
 export { hasQuickWorlds, policyResults, type PolicyResults } from './coach/trials.ts';
 export { GREEDY_STALE, greedyPlays, PLAY_LIMITS, type GreedyEnd } from './coach/greedy-plays.ts';

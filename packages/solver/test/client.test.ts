@@ -99,7 +99,7 @@ test('advice is made with numbers that were fitted elsewhere, as soon as there a
   // A combination of options that nobody has fitted.
   const changed = take(compileGame(catalogued('tripeaks'), { face: 'rows2', peek: 'once' }));
   const seen = view(changed, dealt(changed, 7));
-  const line = (rules: string): string => `${rules} rollout 500 1 1-200 100|100,50|1,1.5,0.25,-2,1|0,0,0,0,0`;
+  const line = (rules: string): string => `${rules} rollout 500 1 1-200 100|100,50|1,1.5,0.25,-2,1,0.5|0,0,0,0,0`;
   const advised = (): Promise<Advice> => client.advise(changed, seen, { worlds: 50 });
   const before = await advised();
   expect(before.rough).toBe(true);
@@ -109,7 +109,7 @@ test('advice is made with numbers that were fitted elsewhere, as soon as there a
   const after = await advised();
   expect(after.rough).toBe(false);
   const [best] = after.moves;
-  const correction = { a: 1, b: 1.5, hidden: -2, done: 1 };
+  const correction = { a: 1, b: 1.5, hidden: -2, done: 1, early: 0.5 };
   const stage = stageOf(changed, seen);
   expect(stage.hidden).toBeGreaterThan(0);
   expect(best?.chance).toBe(corrected(best?.raw ?? 0, after.worlds, correction, stage));

@@ -35,7 +35,7 @@ import { FeatureReader } from '../src/coach/feature-reader.ts';
 import { ENTRIES } from '../src/coach/data.ts';
 import { FEATURE, FEATURES, weightList, type PolicyWeights } from '../src/coach/features.ts';
 import { entryIn, entryText, rulesInText } from '../src/coach/fitted-entry.ts';
-import { judgedIn, numbersOf, roughNumbers, correctedChance, corrected } from '../src/coach/fitted.ts';
+import { judgedIn, numbersOf, roughNumbers } from '../src/coach/fitted.ts';
 import { readOneHoleView, whyNotApplicable } from '../src/coach/one-hole-position.ts';
 import { OneHolePlayout } from '../src/coach/one-hole-playout.ts';
 import { Playout, playoutRulesOf, readBefore } from '../src/coach/playout.ts';
@@ -155,6 +155,7 @@ test('the quick playouts and those on the packed board win the same worlds, but 
 
 test('where nothing is hidden the chance is the exact verdict', () => {
   let [won, lost] = [0, 0];
+  const decided = new Set<number | undefined>();
   for (const [id, options] of [
     ['freecell', {}],
     ['tripeaks', { face: 'open' }],
@@ -170,6 +171,12 @@ test('where nothing is hidden the chance is the exact verdict', () => {
       expect(knownStateOf(game, seen)).not.toBeNull();
       const { moves, mode, plan } = advise(game, seen, { worlds: 1, nodes: 20_000 });
       if (mode !== 'exact') continue;
+      // For the player who only wants a move, one search decides the same.
+      const first = advise(game, seen, { worlds: 1, nodes: 20_000, figures: false });
+      if (first.mode === 'exact') {
+        expect([id, deal, first.moves[0]?.chance]).toEqual([id, deal, moves[0]?.chance]);
+        decided.add(first.moves[0]?.chance);
+      }
       for (const { move, chance, low, high } of moves) {
         if (low !== high) continue;
         const { verdict } = solve(game, applyLegal(game, state, move), 'win', { nodes: 200_000 });
@@ -183,6 +190,7 @@ test('where nothing is hidden the chance is the exact verdict', () => {
     }
   }
   expect(Math.min(won, lost)).toBeGreaterThan(3);
+  expect(decided).toEqual(new Set([0, 1]));
 });
 
 test('the plan of hindsight is a legal line, and ends with a move that cannot be taken back', () => {
@@ -463,7 +471,7 @@ test('to the policy gathering the cards is worth less than any other move', () =
 test('no win in playouts is not the same as none in hindsight, and no move is above the first for it', () => {
   const game = gameOf('forty-thieves');
   const rough = roughNumbers(game);
-  const correction = { a: 1, b: 0, hidden: 0, done: 0 };
+  const correction = { a: 1, b: 0, hidden: 0, done: 0, early: 0 };
   const said = (mode: 'rollout' | 'hindsight'): Advice =>
     advise(game, view(game, dealt(game, 19)), {
       worlds: 6,
@@ -507,25 +515,6 @@ test('the entries of fitted numbers are small, and those of a game apply to its 
   const fitted = gameOf('tripeaks');
   const changed = gameOf('tripeaks', { wrap: 'linear' });
   expect([numbersOf(fitted).rough, numbersOf(changed).rough]).toEqual([false, true]);
-});
-
-test('a correction that was found with few worlds reads a share of many as it would read few of them', () => {
-  const correction = { a: 2, b: 1, hidden: 0, done: 0 };
-  const stage = { hidden: 0.5, done: 0.2 };
-  const numbers = { mode: 'rollout', worlds: 2, correction } as const;
-  const of = (share: number): number => corrected(share, 2, correction, stage);
-  // Of 60 worlds 15 won: of two of them, none with 9/16, one with 6/16, both with 1/16.
-  const mean = (9 * of(1 / 3) + 6 * of(1 / 2) + of(1)) / 16;
-  expect(correctedChance(15 / 60, 60, numbers, stage)).toBeCloseTo(mean, 5);
-  expect(correctedChance(1, 60, numbers, stage)).toBe(of(1));
-  expect(correctedChance(0, 60, numbers, stage)).toBe(0);
-  // With no more worlds than it was found with, the correction stands as it is.
-  expect(correctedChance(0.5, 2, numbers, stage)).toBe(of(0.5));
-  expect(correctedChance(0.5, 60, { ...numbers, worlds: 60 }, stage)).toBe(
-    corrected(0.5, 60, correction, stage),
-  );
-  const shares = Array.from({ length: 21 }, (_, i) => correctedChance(i / 20, 60, numbers, stage));
-  expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
 });
 
 test('what is not a line of fitted numbers is refused', () => {

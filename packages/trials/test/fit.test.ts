@@ -9,11 +9,12 @@ import {
   numbersOf,
   roughNumbers,
   SeededRandom,
+  stageOf,
   type FittedEntry,
   type PolicyWeights,
 } from '@cairn/solver';
 import { dealOf, gameOf, take } from '@cairn/testkit';
-import { start, type Game, type State } from '@cairn/engine';
+import { start, view, type Game, type State } from '@cairn/engine';
 import { expect, test } from 'vitest';
 import {
   fitCorrection,
@@ -28,6 +29,7 @@ import {
   type FitState,
 } from '../src/index.ts';
 import { coach } from '../src/play/coach.ts';
+import { playAdvisedDeal } from '../src/fit/fit-game.ts';
 
 const dealt = (game: Game, deal: number): State => take(start(game, dealOf(`${deal}`)));
 
@@ -36,7 +38,8 @@ test('the correction finds the numbers that estimates were bent by', () => {
   const estimates = Array.from({ length: 40_000 }, (): Estimate => {
     const share = (1 + random.below(98)) / 100;
     const [hidden, done] = [random.below(40) / 100, random.below(100) / 100];
-    const z = 0.8 * Math.log(share / (1 - share)) + 0.5 - 2 * hidden + 1.5 * done;
+    const early = 1 / (1 + 50 * done);
+    const z = 0.8 * Math.log(share / (1 - share)) + 0.5 - 2 * hidden + 1.5 * done + early;
     return { share, worlds: 1000, won: random.below(1e6) < 1e6 / (1 + Math.exp(-z)), hidden, done };
   });
   const found = fitCorrection(estimates);
@@ -45,6 +48,7 @@ test('the correction finds the numbers that estimates were bent by', () => {
   expect(Math.abs(found.b - 0.5)).toBeLessThan(0.15);
   expect(Math.abs(found.hidden + 2)).toBeLessThan(0.5);
   expect(Math.abs(found.done - 1.5)).toBeLessThan(0.2);
+  expect(Math.abs(found.early - 1)).toBeLessThan(0.5);
   // A deal that is lost in every world is left out: it is shown as 0.
   expect(fitCorrection([...estimates, { share: 0, worlds: 10, won: true, hidden: 0, done: 0 }])).toEqual(
     found,
@@ -59,7 +63,7 @@ test('the correction of estimates that were sure and wrong is found, and its cha
   const { a, b, hidden, done } = fitCorrection(estimates);
   expect(Math.abs(a)).toBeLessThan(0.02);
   expect(Math.abs(b + 0.3 * hidden + 0.2 * done)).toBeLessThan(0.02);
-  const steep = { a: 9000, b: 3000, hidden: -900, done: 900 };
+  const steep = { a: 9000, b: 3000, hidden: -900, done: 900, early: 900 };
   const chances = estimates.map((each) => corrected(each.share, each.worlds, steep, each));
   expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
 });
@@ -99,6 +103,21 @@ test('with a margin, a deal in which the simulated player goes round in a circle
   };
   expect(movesWith(0)).toBeGreaterThan(200);
   expect(movesWith(99)).toBeLessThan(150);
+});
+
+test('estimates come from as many worlds as advice tries where a world is slow, and lie evenly over a deal', () => {
+  const game = gameOf('tripeaks');
+  const deal = dealt(game, 1);
+  const play = { numbers: roughNumbers(game), worlds: 5, seed: 1, otherwise: () => null };
+  const { said } = inOneGo(playAdvisedDeal(game, deal, 0, play));
+  const every = (part: number): readonly number[] => said.filter((_, i) => i % 4 === part);
+  const [tried, hidden, done] = [every(1), every(2), every(3)];
+  expect(tried.length).toBe(16);
+  expect(tried.every((worlds) => worlds > 5 && worlds <= 60)).toBe(true);
+  // The first is of the dealt cards, the last of a position near the end.
+  expect(hidden[0]).toBe(Math.round(10_000 * stageOf(game, view(game, deal)).hidden));
+  expect(hidden.at(-1)).toBeLessThan((hidden[0] ?? 0) / 3);
+  expect(done).toEqual(done.toSorted((one, other) => one - other));
 });
 
 const OPTIONS: FitOptions = {

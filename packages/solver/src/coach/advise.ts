@@ -6,7 +6,7 @@
 import type { Game, Move, View } from '@cairn/engine';
 import { wilson } from '@cairn/stats';
 import { ExactVerdicts, type ExactChance } from './exact.ts';
-import { correctedChance, numbersOf, shareOfNone, type Numbers } from './fitted.ts';
+import { corrected, numbersOf, shareOfNone, type Numbers } from './fitted.ts';
 import { judgeOf, REVERSIBLE, type Judge } from './judge.ts';
 import { moveKey } from './move-key.ts';
 import { Race } from './race.ts';
@@ -253,9 +253,9 @@ export class AdviceRun {
     const behind = this.#race.behind(entrant, best);
     return {
       move: this.#moves[i],
-      chance: correctedChance(share, worlds, this.#numbers, this.#stage),
-      low: correctedChance(low, worlds, this.#numbers, this.#stage),
-      high: correctedChance(high, worlds, this.#numbers, this.#stage),
+      chance: corrected(share, worlds, correction, this.#stage),
+      low: corrected(low, worlds, correction, this.#stage),
+      high: corrected(high, worlds, correction, this.#stage),
       raw,
       behind: isFirst ? 0 : behind.mean,
       behindLow: isFirst ? 0 : behind.low,

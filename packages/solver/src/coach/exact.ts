@@ -19,7 +19,7 @@ export class ExactVerdicts {
   #searched = false;
 
   /**
-   * `all`: whether every move is to be decided, or only one that wins to be found. `nodes`: positions visited for each
+   * `all`: whether every move is to be decided, or only a line that wins to be found. `nodes`: positions visited for each
    * move at most, and in the search for a line.
    */
   constructor(game: Game, state: State, moves: readonly Move[], all: boolean, nodes: number) {
@@ -36,14 +36,14 @@ export class ExactVerdicts {
   }
 
   get isDone(): boolean {
-    if (this.#searched && !this.#all && this.#line !== null) return true;
-    return this.#found.length === this.#moves.length;
+    return this.#searched && (!this.#all || this.#found.length === this.#moves.length);
   }
 
   /** Whether the first move is certain, and with it all that was to be decided. */
   get isComplete(): boolean {
     if (!this.isDone || this.#moves.length === 0) return false;
-    return this.#line !== null || this.#found.includes(1) || !this.#found.includes(null);
+    if (this.#line !== null || this.#isLost || this.#found.includes(1)) return true;
+    return this.#all && !this.#found.includes(null);
   }
 
   /** Whether a move that was to be decided is not. */
@@ -53,7 +53,7 @@ export class ExactVerdicts {
 
   /** The decision on a move; null where there is none (yet). */
   of(move: number): ExactChance {
-    return this.#found[move] ?? null;
+    return this.#isLost ? 0 : (this.#found[move] ?? null);
   }
 
   /** Makes the next search: first for a line, then for each move. */

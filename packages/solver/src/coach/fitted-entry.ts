@@ -1,10 +1,10 @@
 /**
  * Fitted numbers as a line of text, short enough that those of all games stay within 20 kB. Five parts, between bars:
  *
- *     HEAD|weights|a,b,average,hidden,done|policy,advised,brier,gap,worst|FIRST-LAST WON tenths
+ *     HEAD|weights|a,b,average,hidden,done,early|policy,advised,brier,gap,worst|FIRST-LAST WON tenths
  *
  * The head is RULES MODE NODES SEED FIRST-LAST WORLDS MARGIN; the margin may be missing, and is 0 then. Weights are in the order
- * of `FEATURES`, zeros left out and the last ones cut off; `hidden` and `done` may be missing, and are 0 then; the fourth part
+ * of `FEATURES`, zeros left out and the last ones cut off; `hidden`, `done` and `early` may be missing, and are 0 then; the fourth part
  * is in ten-thousandths; the fifth, which may be missing, has a triple said.won.count for each tenth, with percentages, and
  * counts in base 36.
  */
@@ -20,7 +20,7 @@ export interface FittedEntry {
   readonly margin: number;
   /** In the order of `FEATURES`. */
   readonly weights: readonly number[];
-  readonly correction: readonly [a: number, b: number, hidden: number, done: number];
+  readonly correction: readonly [a: number, b: number, hidden: number, done: number, early: number];
   readonly average: number;
   /** How it was found: the seed, the deals, and the worlds a decision. */
   readonly seed: number;
@@ -48,14 +48,14 @@ const isMode = (text: string): text is Mode => text === 'rollout' || text === 'h
 export const entryText = (entry: FittedEntry): string => {
   const { rules, mode, nodes, margin, seed, deals, worlds, weights, correction, average, reached, judged } =
     entry;
-  const [a, b, hidden, done] = correction;
+  const [a, b, ...stage] = correction;
   const parts = [
     `${rules} ${mode} ${nodes} ${seed} ${deals.join('-')} ${worlds}${margin === 0 ? '' : ` ${margin}`}`,
     weights
       .map((weight) => (weight === 0 ? '' : `${weight}`))
       .join(',')
       .replace(/,+$/, ''),
-    [a, b, average, ...(hidden === 0 && done === 0 ? [] : [hidden, done])].join(','),
+    [a, b, average, ...stage.slice(0, stage.findLastIndex((number) => number !== 0) + 1)].join(','),
     reached.map((value) => Math.round(TEN_THOUSAND * value)).join(','),
   ];
   if (judged !== undefined) {
@@ -72,7 +72,7 @@ export const rulesInText = (text: string): string => text.slice(0, text.indexOf(
 export const entryIn = (text: string): FittedEntry | null => {
   const [head = '', weights = '', estimate = '', figures = '', onOthers] = text.split('|');
   const [rules = '', mode = '', nodes, seed, deals = '', worlds, margin = '0', ...more] = head.split(' ');
-  const [a, b, average, hidden = 0, done = 0] = estimate.split(',').map(Number);
+  const [a, b, average, hidden = 0, done = 0, early = 0] = estimate.split(',').map(Number);
   const reached = figures.split(',').map((value) => Number(value) / TEN_THOUSAND);
   const range = rangeIn(deals);
   const weightsRead = weights.split(',').map(Number);
@@ -87,6 +87,7 @@ export const entryIn = (text: string): FittedEntry | null => {
     average,
     hidden,
     done,
+    early,
     ...reached,
     ...weightsRead,
   ];
@@ -105,7 +106,7 @@ export const entryIn = (text: string): FittedEntry | null => {
     nodes: Number(nodes),
     margin: Number(margin),
     weights: FEATURES.map((_, i) => weightsRead[i] ?? 0),
-    correction: [a, b, hidden, done],
+    correction: [a, b, hidden, done, early],
     average,
     seed: Number(seed),
     deals: range,

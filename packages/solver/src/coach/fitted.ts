@@ -3,19 +3,20 @@ import type { Game } from '@cairn/engine';
 import { ENTRIES } from './data.ts';
 import { entryIn, rulesInText, type FittedEntry } from './fitted-entry.ts';
 import { FEATURES, type PolicyWeights } from './features.ts';
-import type { DealStage } from './stage.ts';
+import { earliness, type DealStage } from './stage.ts';
 import { defaultMode, defaultWeights, type Mode } from './weights.ts';
 
 /** Raised when the adviser changes, so that what was found with an older one is found anew. */
-export const ADVISER = 8;
+export const ADVISER = 9;
 
 /**
- * The correction of an estimate q: σ(a · logit q + b + hidden · h + done · d), where h and d say how far the deal has come.
- * With a and b alone it is Platt's (J. Platt, 1999).
+ * The correction of an estimate q: σ(a · logit q + b + hidden · h + done · d + early · e), where h, d and e say how far the deal
+ * has come. With a and b alone it is Platt's (J. Platt, 1999).
  */
 export interface Correction extends DealStage {
   readonly a: number;
   readonly b: number;
+  readonly early: number;
 }
 
 /** What advice is made with. */
@@ -33,7 +34,7 @@ export interface Numbers {
    * advised instead. Where wins are rare, a few worlds say less than that choice. 0: the move that wins most is advised.
    */
   readonly margin: number;
-  /** Worlds a decision, with which the correction was found; 0 where there is none. */
+  /** Worlds of each estimate that the correction was found with; 0 where there is none. */
   readonly worlds: number;
   /** Whether nothing has been fitted for these rules. */
   readonly rough: boolean;
@@ -79,19 +80,26 @@ export const roughNumbers = (game: Game): Numbers => ({
 });
 
 /** The correction that an entry holds. */
-export const correctionIn = ({ correction: [a, b, hidden, done] }: FittedEntry): Correction => ({
+export const correctionIn = ({ correction: [a, b, hidden, done, early] }: FittedEntry): Correction => ({
   a,
   b,
   hidden,
   done,
+  early,
 });
+
+/**
+ * Worlds of an estimate, from which a correction is found, at least: as many as advice tries where a world is slow. The player
+ * whose deals are fitted may decide with fewer; what their shares say is too rough to be corrected.
+ */
+export const ESTIMATE_WORLDS = 60;
 
 /** The numbers that an entry holds. */
 export const numbersIn = (entry: FittedEntry): Numbers => ({
   mode: entry.mode,
   nodes: entry.nodes,
   margin: entry.margin,
-  worlds: entry.worlds,
+  worlds: Math.max(entry.worlds, ESTIMATE_WORLDS),
   weights: Object.fromEntries(FEATURES.map((feature, i) => [feature, entry.weights[i] ?? 0])),
   correction: correctionIn(entry),
   average: entry.average,
@@ -141,35 +149,9 @@ export const corrected = (
   stage: DealStage,
 ): number => {
   if (correction === null || share <= 0) return share;
-  const { a, b, hidden, done } = correction;
+  const { a, b, hidden, done, early } = correction;
   const most = Math.min(share, worlds / (worlds + 1));
-  const z = a * Math.log(most / (1 - most)) + b + hidden * stage.hidden + done * stage.done;
+  const start = b + hidden * stage.hidden + done * stage.done + early * earliness(stage);
+  const z = a * Math.log(most / (1 - most)) + start;
   return Math.round(MILLION / (1 + Math.exp(-z))) / MILLION;
-};
-
-/** From so many worlds on, the share of worlds won hardly depends on which were drawn. */
-const MANY_WORLDS = 100;
-
-/**
- * The chance that a share of worlds stands for. A correction that was found with few worlds reads their shares: of four, none
- * won says little. Where more were tried, the chance is the mean of what it says of as many worlds drawn from these.
- */
-export const correctedChance = (
-  share: number,
-  tried: number,
-  numbers: Pick<Numbers, 'mode' | 'worlds' | 'correction'>,
-  stage: DealStage,
-): number => {
-  const { worlds, correction } = numbers;
-  if (correction === null || share <= 0 || worlds === 0 || worlds >= Math.min(tried, MANY_WORLDS))
-    return corrected(share, tried, correction, stage);
-  if (share >= 1) return corrected(share, worlds, correction, stage);
-  // The binomial probability of so many wins.
-  let probability = (1 - share) ** worlds;
-  let sum = probability * corrected(shareOfNone(worlds, numbers), worlds, correction, stage);
-  for (let wins = 1; wins <= worlds; wins++) {
-    probability *= ((worlds - wins + 1) / wins) * (share / (1 - share));
-    sum += probability * corrected(wins / worlds, worlds, correction, stage);
-  }
-  return Math.round(MILLION * sum) / MILLION;
 };

@@ -1,5 +1,5 @@
 /** How far estimates can be trusted: their correction, the Brier score, and the gaps between what is said and what happens. */
-import { type Correction, type DealStage } from '@cairn/solver';
+import { earliness, type Correction, type DealStage } from '@cairn/solver';
 
 /** One estimate: worlds won and tried, how far the deal had come, and whether it was won in the end. */
 export interface Estimate extends DealStage {
@@ -8,14 +8,14 @@ export interface Estimate extends DealStage {
   readonly won: boolean;
 }
 
-/** What the numbers of a correction are multiplied by: a, b, hidden and done. */
-const termsOf = ({ share, worlds, hidden, done }: Estimate): readonly number[] => {
+/** What the numbers of a correction are multiplied by: a, b, hidden, done and early. */
+const termsOf = ({ share, worlds, ...stage }: Estimate): readonly number[] => {
   const most = Math.min(share, worlds / (worlds + 1));
-  return [Math.log(most / (1 - most)), 1, hidden, done];
+  return [Math.log(most / (1 - most)), 1, stage.hidden, stage.done, earliness(stage)];
 };
 
 /** No correction. A weak prior for it keeps the solution finite where all results are alike. */
-const NONE: readonly number[] = [1, 0, 0, 0];
+const NONE: readonly number[] = [1, 0, 0, 0, 0];
 
 interface Result {
   readonly terms: readonly number[];
@@ -85,8 +85,8 @@ export const fitCorrection = (estimates: readonly Estimate[]): Correction => {
     best = next;
     if (isSmall()) break;
   }
-  const [a = 1, b = 0, hidden = 0, done = 0] = numbers.map(rounded);
-  return { a, b, hidden, done };
+  const [a = 1, b = 0, hidden = 0, done = 0, early = 0] = numbers.map(rounded);
+  return { a, b, hidden, done, early };
 };
 
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;

@@ -5,8 +5,11 @@
  */
 import { view, type Game, type State, type View } from '@cairn/engine';
 import {
+  AdviceRun,
   corrected,
+  ESTIMATE_WORLDS,
   FEATURES,
+  finished,
   policyResults,
   shareOfNone,
   stageOf,
@@ -36,8 +39,8 @@ export interface AdvisedPlay {
 export interface AdvisedDeal {
   readonly won: boolean;
   /**
-   * What was said of the best move at every decision that was not clear, four numbers each: worlds won, worlds tried, and how
-   * far the deal had come, hidden and done, in ten-thousandths.
+   * What is said of the best move at some of the decisions, four numbers each: worlds won, worlds tried, and how far the deal
+   * had come, hidden and done, in ten-thousandths.
    */
   readonly said: readonly number[];
 }
@@ -51,6 +54,25 @@ export interface AdvisedResults {
 /** Shares are kept as whole numbers of this part. */
 const UNIT = 10_000;
 
+/**
+ * Estimates of a deal at most. They come from decisions that lie evenly over it, and from each arrangement of the piles once:
+ * a lost deal in which cards go to and fro for hundreds of moves says no more than one that is won.
+ */
+const ESTIMATES = 16;
+
+/** A decision of the advised player: what was seen, and what was said of the best move. */
+interface Decision {
+  readonly view: View;
+  readonly wins: number;
+  readonly tried: number;
+}
+
+/** Some of these, evenly from the first on. */
+const evenly = <Item>(items: readonly Item[], most: number): readonly Item[] =>
+  items.length <= most
+    ? items
+    : Array.from({ length: most }, (_, i) => items[Math.floor((i * items.length) / most)] as Item);
+
 /** Lets the advised player play a deal. @param place of the deal among others; each has a seed of its own. */
 export function* playAdvisedDeal(
   game: Game,
@@ -58,15 +80,34 @@ export function* playAdvisedDeal(
   place: number,
   { numbers, worlds, seed, otherwise }: AdvisedPlay,
 ): Slices<AdvisedDeal> {
-  const said: number[] = [];
-  const onAdvice = ({ moves: [best], mode, worlds: tried }: Advice, seen: View): void => {
-    if (best === undefined || mode === 'exact' || tried === 0) return;
-    const { hidden, done } = stageOf(game, seen);
-    said.push(Math.round(best.raw * tried), tried, Math.round(UNIT * hidden), Math.round(UNIT * done));
+  const decisions = new Map<string, Decision>();
+  const onAdvice = (advice: Advice, seen: View): void => {
+    const piles = JSON.stringify(seen.piles);
+    if (!decisions.has(piles) && advice.mode !== 'exact') decisions.set(piles, decisionOf(advice, seen));
   };
   const policy = coachInSlices({ worlds, otherwise, numbers, onAdvice });
   const { won } = yield* playInSlices(game, deal, policy, seed + place);
+  const said: number[] = [];
+  for (const [at, decision] of evenly([...decisions.values()], ESTIMATES).entries()) {
+    const random = ESTIMATES * (seed + place) + at;
+    const { wins, tried } =
+      worlds < ESTIMATE_WORLDS ? yield* estimated(game, decision.view, numbers, random) : decision;
+    if (tried === 0) continue;
+    const { hidden, done } = stageOf(game, decision.view);
+    said.push(wins, tried, Math.round(UNIT * hidden), Math.round(UNIT * done));
+  }
   return { won, said };
+}
+
+const decisionOf = ({ moves: [best], worlds }: Advice, view: View): Decision => {
+  const tried = best === undefined ? 0 : worlds;
+  return { view, wins: Math.round((best?.raw ?? 0) * tried), tried };
+};
+
+/** What advice says of a view with enough worlds. */
+function* estimated(game: Game, view: View, numbers: Numbers, seed: number): Slices<Decision> {
+  const advice = yield* finished(new AdviceRun(game, view, { worlds: ESTIMATE_WORLDS, numbers, seed }));
+  return decisionOf(advice.mode === 'exact' ? { ...advice, worlds: 0 } : advice, view);
 }
 
 /** What the advised player reached on deals, and what was said before. */
@@ -166,7 +207,7 @@ export const fittedEntry = (
     nodes: numbers.nodes,
     margin: numbers.margin,
     weights: FEATURES.map((feature) => numbers.weights[feature] ?? 0),
-    correction: [correction.a, correction.b, correction.hidden, correction.done],
+    correction: [correction.a, correction.b, correction.hidden, correction.done, correction.early],
     average: short(won),
     seed,
     deals,

@@ -5,6 +5,7 @@
  */
 import { cairnDeal, start, type Game, type State } from '@cairn/engine';
 import {
+  ESTIMATE_WORLDS,
   inSlices,
   numbersOf,
   roughNumbers,
@@ -102,7 +103,7 @@ export const advisedPlay = (
     mode,
     nodes,
     margin: mode === 'rollout' ? margin : 0,
-    worlds,
+    worlds: Math.max(worlds, ESTIMATE_WORLDS),
     correction: null,
   };
   return { numbers, worlds, seed, otherwise: greedy };

@@ -1,6 +1,6 @@
 /** The policy that follows the solver's advice: with its plan, up to the next move that cannot be taken back. */
 import type { Move, View } from '@cairn/engine';
-import { AdviceRun, finished, inOneGo, numbersOf, type Advice, type Numbers } from '@cairn/solver';
+import { AdviceRun, finished, inOneGo, knownStateOf, numbersOf, type Advice, type Numbers } from '@cairn/solver';
 import type { Policy, SlicedPolicy } from './playout.ts';
 
 export interface CoachOptions {
@@ -22,6 +22,12 @@ export interface CoachOptions {
  */
 const MOST_REPEATED = 100;
 
+/**
+ * Where every card is known, the solver looks for a win. A search that was cut off would be cut off again after the next move:
+ * so many decisions are made without one.
+ */
+const UNSEARCHED = 8;
+
 /** A policy for one deal after the other: it remembers the plan it is following, and that a deal is lost. */
 export const coachInSlices = ({
   worlds,
@@ -34,6 +40,7 @@ export const coachInSlices = ({
   let isLost = false;
   let visited = new Set<string>();
   let repeated = 0;
+  let unsearched = 0;
   return function* choose(observation) {
     const { game, view, random, recent } = observation;
     if (recent.last === null) {
@@ -41,6 +48,7 @@ export const coachInSlices = ({
       isLost = false;
       visited = new Set();
       repeated = 0;
+      unsearched = 0;
     }
     const { mode, margin } = numbers ?? numbersOf(game);
     if (margin > 0) {
@@ -51,9 +59,18 @@ export const coachInSlices = ({
     if (isLost) return otherwise(observation);
     if (plan.length === 0) {
       const seed = random.next();
-      const options = { worlds, seed, figures, recent, ...(numbers === undefined ? {} : { numbers }) };
+      const options = {
+        worlds,
+        seed,
+        figures,
+        recent,
+        ...(unsearched > 0 ? { nodes: 0 } : {}),
+        ...(numbers === undefined ? {} : { numbers }),
+      };
       const advice = yield* finished(new AdviceRun(game, view, options));
       onAdvice?.(advice, view);
+      if (unsearched > 0) unsearched -= 1;
+      else if (advice.mode !== 'exact' && knownStateOf(game, view) !== null) unsearched = UNSEARCHED;
       const [best] = advice.moves;
       // Where moves are tried out because no irreversible one is in reach, a deal without a win is as good as lost.
       const isVain = advice.mode === 'rollout' && mode === 'hindsight';
