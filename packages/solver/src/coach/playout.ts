@@ -11,7 +11,7 @@ import {
   savePosition,
   type PackedBoard,
 } from '../packed/board.ts';
-import { goalTotal, isWonOn, pilesOn } from '../packed/key.ts';
+import { isWonOn } from '../packed/key.ts';
 import { Meter } from '../packed/meter.ts';
 import { makePackedMove } from '../packed/make.ts';
 import { generate } from '../packed/generate.ts';
@@ -20,6 +20,7 @@ import { KEY_PART, packedRulesOf, TABLEAU, type PackedRules } from '../packed/ru
 import { moveKey } from './move-key.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { faceMarks, FeatureReader, leadOf, type Before } from './feature-reader.ts';
+import { nearness } from './nearness.ts';
 import { NOTHING_RECENT, type Recent } from './recent.ts';
 
 const MOST_MOVES = 600;
@@ -143,13 +144,9 @@ export class Playout {
     return this.wins(random);
   }
 
-  /** Of the cards or piles that the goal is about, the share that has reached it; for a goal of suits always 0. */
+  /** The nearness to the goal (nearness.ts). */
   get progress(): number {
-    const { rules } = this.board;
-    const { goal } = rules.game.def;
-    if (goal.kind === 'piles') return 1 - pilesOn(this.board, rules.goalZones[0] ?? 0) / rules.piles;
-    const share = goalTotal(this.board) / rules.cards;
-    return goal.kind === 'gather' ? share : goal.kind === 'clear' ? 1 - share : 0;
+    return nearness(this.board);
   }
 
   /** The score with which the policy ends the loaded world, going on from a tally of the root. */

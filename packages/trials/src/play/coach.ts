@@ -1,7 +1,7 @@
 /** The policy that follows the solver's advice: with its plan, up to the next move that cannot be taken back. */
 import type { Move, View } from '@cairn/engine';
 import { AdviceRun, finished, inOneGo, knownStateOf, numbersOf, type Advice, type Numbers } from '@cairn/solver';
-import type { Policy, SlicedPolicy } from './playout.ts';
+import type { Observation, Policy, SlicedPolicy } from './playout.ts';
 
 export interface CoachOptions {
   /** Worlds drawn before a decision. */
@@ -89,5 +89,5 @@ export const coachInSlices = ({
 /** The same, with every choice made in one go. */
 export const coach = (options: CoachOptions): Policy => {
   const choose = coachInSlices(options);
-  return (observation) => inOneGo(choose(observation));
+  return Object.assign((observation: Observation) => inOneGo(choose(observation)), { isPatient: true });
 };

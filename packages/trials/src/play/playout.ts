@@ -7,6 +7,7 @@ import {
   applyLegal,
   cardsLeft,
   finalScore,
+  isKnown,
   startTally,
   status,
   statusAndMoves,
@@ -40,9 +41,13 @@ export interface Observation {
 }
 
 /** Chooses a move; null gives up. */
-export type Policy = (observation: Observation) => Move | null;
+export interface Policy {
+  (observation: Observation): Move | null;
+  /** Whether its deals go on for as long as something new comes to light. Default false: they end after idle moves alone. */
+  readonly isPatient?: boolean;
+}
 
-/** A policy whose choice takes long enough to be made in slices. */
+/** A policy whose choice takes long enough to be made in slices; a patient one. */
 export type SlicedPolicy = (observation: Observation) => Slices<Move | null>;
 
 export interface PlayoutResult {
@@ -63,6 +68,15 @@ const isIdle = (game: Game, move: Move): boolean => {
     move.kind === 'play' && [move.from, move.to].every((pile) => game.piles[pile]?.zone.role === 'tableau')
   );
 };
+
+/** Whether a move turned cards up, or dealt some that do not come back to the stock. */
+const isNew = (game: Game, move: Move, before: View, after: View): boolean => {
+  if (move.kind === 'draw') return game.stockDef?.to !== 'waste';
+  return seenIn(after) > seenIn(before);
+};
+
+const seenIn = ({ piles }: View): number =>
+  piles.reduce((sum, pile) => sum + pile.filter((seat) => isKnown(seat)).length, 0);
 
 const isEventAnswer = (move: Move): boolean =>
   move.kind === 'power' && (move.power === 'pay' || move.power === 'chance');
@@ -87,11 +101,15 @@ class PlayoutRun {
   #seen: { readonly state: State; readonly view: View } | null = null;
   #tally: Tally;
   #recent = NOTHING_RECENT;
+  readonly #isPatient: boolean;
   #idle = 0;
+  /** Idle moves in a row that brought nothing new; not counted where the policy is not patient. */
+  #vain = 0;
   #count = 0;
   #hasGivenUp = false;
 
-  constructor(game: Game, dealt: State, seed: number) {
+  constructor(game: Game, dealt: State, seed: number, isPatient: boolean) {
+    this.#isPatient = isPatient;
     this.#game = game;
     this.#random = new SeededRandom(seed);
     this.#state = dealt;
@@ -101,7 +119,7 @@ class PlayoutRun {
   /** What the next move is to be chosen from; null when the deal is over. Events are answered on the way. */
   next(): Observation | null {
     const game = this.#game;
-    while (!this.#hasGivenUp && this.#count < PLAY_LIMITS.moves && this.#idle < PLAY_LIMITS.idle) {
+    while (!this.#hasGivenUp && this.#count < PLAY_LIMITS.moves && this.#isIdleFor < PLAY_LIMITS.idle) {
       const seen = this.#look();
       const stands = statusAndMoves(game, seen);
       if (stands.status !== 'playing') return null;
@@ -121,6 +139,10 @@ class PlayoutRun {
     return null;
   }
 
+  get #isIdleFor(): number {
+    return this.#isPatient ? this.#vain : this.#idle;
+  }
+
   #look(): View {
     const seen = view(this.#game, this.#state, this.#seen);
     this.#seen = { state: this.#state, view: seen };
@@ -134,9 +156,12 @@ class PlayoutRun {
       return;
     }
     const before = this.#state;
+    const seen = this.#isPatient ? this.#look() : null;
     this.#apply(move);
     this.#recent = recentAfter(this.#game, move, before, this.#state, this.#recent);
     this.#idle = isIdle(this.#game, move) ? this.#idle + 1 : 0;
+    const isVain = seen !== null && this.#idle > 0 && !isNew(this.#game, move, seen, this.#look());
+    this.#vain = isVain ? this.#vain + 1 : 0;
     this.#count++;
   }
 
@@ -163,7 +188,7 @@ class PlayoutRun {
 
 /** Plays a deal to its end. The same policy with the same seed makes the same moves. */
 export const playOut = (game: Game, dealt: State, policy: Policy, seed: number): PlayoutResult => {
-  const run = new PlayoutRun(game, dealt, seed);
+  const run = new PlayoutRun(game, dealt, seed, policy.isPatient === true);
   for (let asked = run.next(); asked !== null; asked = run.next()) run.make(policy(asked));
   return run.end();
 };
@@ -175,7 +200,7 @@ export function* playInSlices(
   policy: SlicedPolicy,
   seed: number,
 ): Slices<PlayoutResult> {
-  const run = new PlayoutRun(game, dealt, seed);
+  const run = new PlayoutRun(game, dealt, seed, true);
   for (let asked = run.next(); asked !== null; asked = run.next()) run.make(yield* policy(asked));
   return run.end();
 }
