@@ -2,15 +2,19 @@
 // what the exact solver says where nothing is.
 import {
   applyLegal,
+  cardOf,
   compileGame,
   isDown,
   isKnown,
   isWon,
   legalMoves,
+  rankOf,
   refusal,
   safeMoves,
   SEEN,
+  settledRules,
   status,
+  suitOf,
   view,
   type Game,
   type Move,
@@ -38,6 +42,7 @@ import { entryIn, entryText, rulesInText } from '../src/coach/fitted-entry.ts';
 import { judgedIn, numbersOf, roughNumbers } from '../src/coach/fitted.ts';
 import { readOneHoleView, whyNotApplicable } from '../src/coach/one-hole-position.ts';
 import { OneHolePlayout } from '../src/coach/one-hole-playout.ts';
+import { nearness } from '../src/coach/nearness.ts';
 import { Playout, playoutRulesOf, readBefore } from '../src/coach/playout.ts';
 import { Race } from '../src/coach/race.ts';
 import { knownStateOf, sampleWorld } from '../src/coach/sample-world.ts';
@@ -250,6 +255,34 @@ test('while no move wins, the one that comes nearest to the goal is the best; a 
   const halved = new Race(4, { tries: 32 });
   while (!halved.isOver) halved.add(new Uint8Array(4), Int32Array.of(1, 4, 2, 3));
   expect([halved.best, halved.alive.includes(0)]).toEqual([1, false]);
+});
+
+test('where only whole suits reach the goal, cards on the next of their suit are nearer to it', () => {
+  for (const id of ['spider', 'will-o-the-wisp', 'scorpion']) {
+    const game = gameOf(id);
+    const cards = game.cards.length;
+    const nearnessOf = (state: State): number =>
+      nearness(createPackedBoard(playoutRulesOf(settledRules(game, state)), state));
+    const state = midway(game, 2, 40);
+    const pairs = (game.byRole.tableau ?? []).flatMap((i) => {
+      const pile = state.piles[i] ?? [];
+      return pile.slice(1).filter((upper, at) => {
+        const under = pile[at] ?? 0;
+        const [low, high] = [cardOf(upper), cardOf(under)];
+        const isNext = rankOf(high) === rankOf(low) + 1 && suitOf(high) === suitOf(low);
+        return isNext && !isDown(under) && !isDown(upper);
+      });
+    });
+    expect(pairs.length, id).toBeGreaterThan(0);
+    expect(nearnessOf(state) * cards, id).toBeCloseTo(pairs.length, 9);
+  }
+  // With every suit on a foundation nothing is missing.
+  const game = gameOf('will-o-the-wisp');
+  const won = dealt(game, 1);
+  const whole = (first: number): readonly number[] => game.cards.slice(first, first + 13).toReversed();
+  const foundations = game.byRole.foundation ?? [];
+  const piles = won.piles.map((_, i) => (foundations.includes(i) ? whole(13 * foundations.indexOf(i)) : []));
+  expect(nearness(createPackedBoard(playoutRulesOf(game), { ...won, piles }))).toBe(1);
 });
 
 test('with a margin the first move is the best until another one is ahead of it by so many standard errors', () => {
