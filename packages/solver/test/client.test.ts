@@ -99,7 +99,8 @@ test('advice is made with numbers that were fitted elsewhere, as soon as there a
   // A combination of options that nobody has fitted.
   const changed = take(compileGame(catalogued('tripeaks'), { face: 'rows2', peek: 'once' }));
   const seen = view(changed, dealt(changed, 7));
-  const line = (rules: string): string => `${rules} rollout 500 1 1-200 100|100,50|1,1.5,0.25,-2,1,0.5|0,0,0,0,0`;
+  const line = (rules: string): string =>
+    `${rules} rollout 500 1 1-200 100|100,50|1,1.5,0.25,-2,1,0.5|0,0,0,0,0`;
   const advised = (): Promise<Advice> => client.advise(changed, seen, { worlds: 50 });
   const before = await advised();
   expect(before.rough).toBe(true);

@@ -35,7 +35,6 @@ export { fitCorrection, reliabilityOf, type Estimate, type Reliability } from '.
 export {
   fittedEntry,
   judgedEntry,
-  playAdvised,
   playAdvisedDeal,
   resultsOf,
   policyShare,

@@ -1,4 +1,4 @@
-// Fitting: the correction finds the two numbers that estimates were bent by, weights that are made wrong become better again,
+// Fitting: the correction finds the numbers that estimates were bent by, weights that are made wrong become better again,
 // the advised player plays the same moves whenever it is asked, and a fit can be stopped and taken up again.
 import {
   corrected,
@@ -29,6 +29,7 @@ import {
   type FitState,
 } from '../src/index.ts';
 import { coach } from '../src/play/coach.ts';
+import type { Policy } from '../src/play/playout.ts';
 import { playAdvisedDeal } from '../src/fit/fit-game.ts';
 
 const dealt = (game: Game, deal: number): State => take(start(game, dealOf(`${deal}`)));
@@ -103,6 +104,17 @@ test('with a margin, a deal in which the simulated player goes round in a circle
   };
   expect(movesWith(0)).toBeGreaterThan(200);
   expect(movesWith(99)).toBeLessThan(150);
+});
+
+test('deals of a patient policy go on for as long as moves show new cards or deal some onto the columns', () => {
+  const game = gameOf('spider');
+  // A card at random: hardly a move but these brings one to a foundation or turns the stock.
+  const moves = (isPatient: boolean): number => {
+    const random: Policy = ({ moves: legal, random: dice }) => legal[dice.below(legal.length)] ?? null;
+    return playOut(game, dealt(game, 1), Object.assign(random, { isPatient }), 1).moves;
+  };
+  expect(moves(false)).toBe(200);
+  expect(moves(true)).toBeGreaterThan(205);
 });
 
 test('estimates come from as many worlds as advice tries where a world is slow, and lie evenly over a deal', () => {

@@ -10,6 +10,7 @@ import {
   FEATURES,
   finished,
   inOneGo,
+  numbersIn,
   rulesInText,
   type FittedEntry,
 } from '@cairn/solver';
@@ -240,13 +241,13 @@ const report = (
   played: readonly AdvisedDeal[],
   entry: FittedEntry,
 ): { readonly won: number; readonly reliability: Reliability } => {
-  const { won, estimates } = resultsOf(played, entry);
+  const { won, estimates } = resultsOf(played, numbersIn(entry));
   const reliability = reliabilityAfter(estimates, correctionIn(entry));
   const { brier, gap, worst, decisions, tenths } = reliability;
   const wins = Math.round(won * played.length);
   const [low, high] = wilson(wins, played.length);
   tell(
-    `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} decisions, ` +
+    `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} estimates, ` +
       `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,
   );
   for (const { said, won: share, count } of tenths)

@@ -34,6 +34,7 @@ import {
   policyOf,
   POLICY_NAMES,
   WORLD_POLICIES,
+  type Observation,
   type PolicyName,
 } from '@cairn/trials';
 import { Command } from 'commander';
@@ -279,7 +280,7 @@ const playedBy = (
   if (!dealt.ok) throw new Error(`No deal ${makeDeal(deal)} of ${game.id}`);
   const moves: Move[] = [];
   const states = [dealt.value];
-  const noted: Policy = (seen) => {
+  const note = (seen: Observation): Move | null => {
     const move = policy(seen);
     const state = states.at(-1);
     if (move === null || state === undefined) return null;
@@ -287,6 +288,6 @@ const playedBy = (
     states.push(applyLegal(game, state, move));
     return move;
   };
-  playOut(game, dealt.value, noted, seed);
+  playOut(game, dealt.value, Object.assign(note, { isPatient: policy.isPatient === true }), seed);
   return { moves, states };
 };

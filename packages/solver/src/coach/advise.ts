@@ -71,7 +71,10 @@ export interface AdviseOptions {
   readonly nodes?: number;
   /** The same seed gives the same advice; default 1. */
   readonly seed?: number;
-  /** False where only the first move is wanted: then nothing is tried when it is clear without. Default true. */
+  /**
+   * False where only the first move is wanted: then nothing is tried when it is clear without, and where nothing is hidden there
+   * is one exact search for a win, not one for each move. Default true.
+   */
   readonly figures?: boolean;
   /**
    * This move is tried in as many worlds as the best one. A move that drops out of the race early has been seen in few worlds,

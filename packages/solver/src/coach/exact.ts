@@ -14,6 +14,7 @@ export class ExactVerdicts {
   readonly #nodes: number;
   #line: readonly Move[] | null = null;
   #isLost = false;
+  #isWon = false;
   /** By move, for those that have been decided. */
   readonly #found: ExactChance[] = [];
   #searched = false;
@@ -36,14 +37,17 @@ export class ExactVerdicts {
   }
 
   get isDone(): boolean {
-    return this.#searched && (!this.#all || this.#found.length === this.#moves.length);
+    if (!this.#searched) return false;
+    if (this.#found.length === this.#moves.length) return true;
+    // A line that begins with no move of the list, by a power perhaps, leaves the moves to be searched.
+    return !this.#all && (this.#line !== null || !this.#isWon);
   }
 
   /** Whether the first move is certain, and with it all that was to be decided. */
   get isComplete(): boolean {
     if (!this.isDone || this.#moves.length === 0) return false;
     if (this.#line !== null || this.#isLost || this.#found.includes(1)) return true;
-    return this.#all && !this.#found.includes(null);
+    return this.#found.length === this.#moves.length && !this.#found.includes(null);
   }
 
   /** Whether a move that was to be decided is not. */
@@ -74,6 +78,7 @@ export class ExactVerdicts {
     this.#searched = true;
     const { verdict, moves } = solve(this.#game, this.#state, 'win', { nodes: this.#nodes });
     this.#isLost = verdict === 'unwinnable';
+    this.#isWon = verdict === 'winnable';
     if (moves !== null) this.#line = this.#listed(moves);
   }
 

@@ -34,7 +34,7 @@ export interface Numbers {
    * advised instead. Where wins are rare, a few worlds say less than that choice. 0: the move that wins most is advised.
    */
   readonly margin: number;
-  /** Worlds of each estimate that the correction was found with; 0 where there is none. */
+  /** Worlds drawn at most for each estimate that the correction was found with; 0 where there is none. */
   readonly worlds: number;
   /** Whether nothing has been fitted for these rules. */
   readonly rough: boolean;
@@ -89,8 +89,8 @@ export const correctionIn = ({ correction: [a, b, hidden, done, early] }: Fitted
 });
 
 /**
- * Worlds of an estimate, from which a correction is found, at least: as many as advice tries where a world is slow. The player
- * whose deals are fitted may decide with fewer; what their shares say is too rough to be corrected.
+ * Worlds drawn for an estimate from which a correction is found, unless the fitted player draws more: as many as advice draws
+ * where a world is slow. That player may decide with fewer; what their shares say is too rough to be corrected.
  */
 export const ESTIMATE_WORLDS = 60;
 

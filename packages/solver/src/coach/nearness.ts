@@ -6,16 +6,16 @@ import { TABLEAU } from '../packed/rules.ts';
 
 const FACE = 127;
 
-/** Whether a goal of this game is reached by whole suits alone. Looked up once. */
-const needsSuits = new WeakMap<Game, boolean>();
+const known = new WeakMap<Game, boolean>();
 
-const doesNeedSuits = (game: Game): boolean => {
-  let needs = needsSuits.get(game);
-  if (needs === undefined) {
-    const { kind } = game.def.goal;
-    needsSuits.set(game, (needs = kind === 'suits' || (kind === 'gather' && takesSuits(game))));
-  }
-  return needs;
+/** Whether only whole suits count for the goal; looked up once. */
+const isOfSuits = (game: Game): boolean => {
+  const before = known.get(game);
+  if (before !== undefined) return before;
+  const { kind } = game.def.goal;
+  const found = kind === 'suits' || (kind === 'gather' && takesSuits(game));
+  known.set(game, found);
+  return found;
 };
 
 /** The cards in columns that lie face up on the next higher card of their suit. */
@@ -34,13 +34,13 @@ const cardsInSuit = ({ rules, heights, seats }: PackedBoard): number => {
 
 /**
  * Of the cards or piles that the goal is about, the share that has reached it. Where only whole suits do, the cards on the next
- * higher one of their suit count too.
+ * higher one of their suit count too, because they are on the way.
  */
 export const nearness = (board: PackedBoard): number => {
   const { rules } = board;
   const { goal } = rules.game.def;
   if (goal.kind === 'piles') return 1 - pilesOn(board, rules.goalZones[0] ?? 0) / rules.piles;
-  if (doesNeedSuits(rules.game))
+  if (isOfSuits(rules.game))
     return (cardsInSuit(board) + (goal.kind === 'gather' ? goalTotal(board) : 0)) / rules.cards;
   const share = goalTotal(board) / rules.cards;
   return goal.kind === 'gather' ? share : goal.kind === 'clear' ? 1 - share : 0;

@@ -9,8 +9,8 @@ export interface DealStage {
 }
 
 /**
- * 1 as long as nothing has been reached of the goal, then soon near 0. At first a simulated player is much weaker than somebody
- * who thinks before every move: he turns what can be reached into what is in reach.
+ * 1 as long as nothing has been reached of the goal, then soon near 0. The simulated player is weakest at first, compared with
+ * somebody who thinks before every move.
  */
 export const earliness = ({ done }: DealStage): number => 1 / (1 + 50 * done);
 

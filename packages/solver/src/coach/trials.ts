@@ -60,7 +60,7 @@ export const playoutsOf = (
 /** Results of a policy that plays on alone. */
 export interface PolicyResults {
   readonly won: number;
-  /** The mean share of cards that reached the goal; 0 where playouts do not tell. */
+  /** The mean nearness to the goal (nearness.ts); 0 where playouts do not tell. */
   readonly progress: number;
 }
 

@@ -55,17 +55,10 @@ export interface AdvisedResults {
 const UNIT = 10_000;
 
 /**
- * Estimates of a deal at most. They come from decisions that lie evenly over it, and from each arrangement of the piles once:
- * a lost deal in which cards go to and fro for hundreds of moves says no more than one that is won.
+ * Estimates of a deal at most. They are made at decisions that lie evenly over it, and for each arrangement of the piles once: a
+ * lost deal in which cards go to and fro for hundreds of moves says no more than one that is won.
  */
 const ESTIMATES = 16;
-
-/** A decision of the advised player: what was seen, and what was said of the best move. */
-interface Decision {
-  readonly view: View;
-  readonly wins: number;
-  readonly tried: number;
-}
 
 /** Some of these, evenly from the first on. */
 const evenly = <Item>(items: readonly Item[], most: number): readonly Item[] =>
@@ -73,41 +66,56 @@ const evenly = <Item>(items: readonly Item[], most: number): readonly Item[] =>
     ? items
     : Array.from({ length: most }, (_, i) => items[Math.floor((i * items.length) / most)] as Item);
 
+/** Lets the advised player play a deal; whether it is won. */
+function* advisedWin(
+  game: Game,
+  deal: State,
+  place: number,
+  { numbers, worlds, seed, otherwise }: AdvisedPlay,
+  onAdvice?: (advice: Advice, seen: View) => void,
+): Slices<boolean> {
+  const policy = coachInSlices({
+    worlds,
+    otherwise,
+    numbers,
+    ...(onAdvice === undefined ? {} : { onAdvice }),
+  });
+  const { won } = yield* playInSlices(game, deal, policy, seed + place);
+  return won;
+}
+
 /** Lets the advised player play a deal. @param place of the deal among others; each has a seed of its own. */
 export function* playAdvisedDeal(
   game: Game,
   deal: State,
   place: number,
-  { numbers, worlds, seed, otherwise }: AdvisedPlay,
+  play: AdvisedPlay,
 ): Slices<AdvisedDeal> {
-  const decisions = new Map<string, Decision>();
-  const onAdvice = (advice: Advice, seen: View): void => {
+  const views = new Map<string, View>();
+  const won = yield* advisedWin(game, deal, place, play, ({ mode }, seen) => {
     const piles = JSON.stringify(seen.piles);
-    if (!decisions.has(piles) && advice.mode !== 'exact') decisions.set(piles, decisionOf(advice, seen));
-  };
-  const policy = coachInSlices({ worlds, otherwise, numbers, onAdvice });
-  const { won } = yield* playInSlices(game, deal, policy, seed + place);
+    if (!views.has(piles) && mode !== 'exact') views.set(piles, seen);
+  });
   const said: number[] = [];
-  for (const [at, decision] of evenly([...decisions.values()], ESTIMATES).entries()) {
-    const random = ESTIMATES * (seed + place) + at;
-    const { wins, tried } =
-      worlds < ESTIMATE_WORLDS ? yield* estimated(game, decision.view, numbers, random) : decision;
-    if (tried === 0) continue;
-    const { hidden, done } = stageOf(game, decision.view);
-    said.push(wins, tried, Math.round(UNIT * hidden), Math.round(UNIT * done));
-  }
+  for (const [at, seen] of evenly([...views.values()], ESTIMATES).entries())
+    said.push(...(yield* estimated(game, seen, play, ESTIMATES * (play.seed + place) + at)));
   return { won, said };
 }
 
-const decisionOf = ({ moves: [best], worlds }: Advice, view: View): Decision => {
-  const tried = best === undefined ? 0 : worlds;
-  return { view, wins: Math.round((best?.raw ?? 0) * tried), tried };
-};
-
-/** What advice says of a view with enough worlds. */
-function* estimated(game: Game, view: View, numbers: Numbers, seed: number): Slices<Decision> {
-  const advice = yield* finished(new AdviceRun(game, view, { worlds: ESTIMATE_WORLDS, numbers, seed }));
-  return decisionOf(advice.mode === 'exact' ? { ...advice, worlds: 0 } : advice, view);
+/** What advice says of the best move, as in `AdvisedDeal`; nothing where that is certain. */
+function* estimated(
+  game: Game,
+  seen: View,
+  { numbers, worlds }: AdvisedPlay,
+  seed: number,
+): Slices<readonly number[]> {
+  const options = { worlds: Math.max(worlds, ESTIMATE_WORLDS), numbers, seed };
+  const advice = yield* finished(new AdviceRun(game, seen, options));
+  const [best] = advice.moves;
+  if (best === undefined || advice.mode === 'exact' || advice.worlds === 0) return [];
+  const { hidden, done } = stageOf(game, seen);
+  const wins = Math.round(best.raw * advice.worlds);
+  return [wins, advice.worlds, Math.round(UNIT * hidden), Math.round(UNIT * done)];
 }
 
 /** What the advised player reached on deals, and what was said before. */
@@ -130,11 +138,11 @@ export const resultsOf = (
   ),
 });
 
-/** Lets the advised player play deals. */
-export function* playAdvised(game: Game, deals: readonly State[], play: AdvisedPlay): Slices<AdvisedResults> {
-  const played: AdvisedDeal[] = [];
-  for (const [i, deal] of deals.entries()) played.push(yield* playAdvisedDeal(game, deal, i, play));
-  return resultsOf(played, play.numbers);
+/** The share of deals that the advised player wins. */
+function* advisedShare(game: Game, deals: readonly State[], play: AdvisedPlay): Slices<number> {
+  let won = 0;
+  for (const [i, deal] of deals.entries()) won += Number(yield* advisedWin(game, deal, i, play));
+  return won / deals.length;
 }
 
 /** What was said after correction. */
@@ -164,10 +172,10 @@ export function* policyShare(
 /** The mode in which the advised player wins more of these deals. */
 export function* fitMode(game: Game, deals: readonly State[], play: AdvisedPlay): Slices<Mode> {
   const [rollout, hindsight] = [
-    yield* playAdvised(game, deals, { ...play, numbers: { ...play.numbers, mode: 'rollout' } }),
-    yield* playAdvised(game, deals, { ...play, numbers: { ...play.numbers, mode: 'hindsight', margin: 0 } }),
+    yield* advisedShare(game, deals, { ...play, numbers: { ...play.numbers, mode: 'rollout' } }),
+    yield* advisedShare(game, deals, { ...play, numbers: { ...play.numbers, mode: 'hindsight', margin: 0 } }),
   ];
-  return hindsight.won > rollout.won ? 'hindsight' : 'rollout';
+  return hindsight > rollout ? 'hindsight' : 'rollout';
 }
 
 /** An entry with what was found on other deals, of which so many were won. */

@@ -1,6 +1,14 @@
 /** The policy that follows the solver's advice: with its plan, up to the next move that cannot be taken back. */
 import type { Move, View } from '@cairn/engine';
-import { AdviceRun, finished, inOneGo, knownStateOf, numbersOf, type Advice, type Numbers } from '@cairn/solver';
+import {
+  AdviceRun,
+  finished,
+  inOneGo,
+  knownStateOf,
+  numbersOf,
+  type Advice,
+  type Numbers,
+} from '@cairn/solver';
 import type { Observation, Policy, SlicedPolicy } from './playout.ts';
 
 export interface CoachOptions {
@@ -23,8 +31,8 @@ export interface CoachOptions {
 const MOST_REPEATED = 100;
 
 /**
- * Where every card is known, the solver looks for a win. A search that was cut off would be cut off again after the next move:
- * so many decisions are made without one.
+ * Where every card is known, the solver looks for a win. If it has no verdict after one move, it will hardly have one after the
+ * next: this many decisions are then made without it.
  */
 const UNSEARCHED = 8;
 

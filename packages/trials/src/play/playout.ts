@@ -1,6 +1,6 @@
 /**
- * Playouts: a policy plays a deal until it ends, until there is no legal move, or until turning the stock has brought
- * nothing for too long. A policy gets the view, the legal moves and random numbers of its own, so it cannot use what a
+ * Playouts: a policy plays a deal until it ends, until there is no legal move, or until turning the stock and
+ * shifting cards has brought nothing for too long. A policy gets the view, the legal moves and random numbers of its own, so it cannot use what a
  * player does not know (law 4).
  */
 import {
@@ -69,7 +69,7 @@ const isIdle = (game: Game, move: Move): boolean => {
   );
 };
 
-/** Whether a move turned cards up, or dealt some that do not come back to the stock. */
+/** Whether a move other than a turn of the stock showed new cards, or a deal onto the columns was made. */
 const isNew = (game: Game, move: Move, before: View, after: View): boolean => {
   if (move.kind === 'draw') return game.stockDef?.to !== 'waste';
   return seenIn(after) > seenIn(before);
