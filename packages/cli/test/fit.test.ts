@@ -17,6 +17,7 @@ test('writes an entry once for the same rules, and the same again', async () => 
   expect([first.status, first.err]).toEqual([0, '']);
   expect(first.out).toMatch(/the advised player wins \d+\.\d%; correction [-.\d]+(, [-.\d]+){4}; Brier/);
   expect(first.out).toMatch(/deals 6\.\.8: won \d+\.\d% \(/);
+  expect(first.out).toMatch(/at the first decision: said \d+\.\d% on average\n$/m);
   const text = await readFile(path.join(folder, 'own.txt'), 'utf8');
   // The number of threads makes no difference.
   await cairnProcess([...FIT, '--mode', 'rollout', '--out', 'own.txt', '-w', '1'], { cwd: folder });

@@ -33,6 +33,7 @@ export { GOOD_HALF_WIDTH, Measurement, type GameFigures } from './measure/measur
 export { type TrialOutcome, type DealBatch, type ShareEstimate } from './measure/share-estimator.ts';
 export { fitCorrection, reliabilityOf, type Estimate, type Reliability } from './fit/calibration.ts';
 export {
+  ESTIMATE_LENGTH,
   fittedEntry,
   judgedEntry,
   playAdvisedDeal,

@@ -17,6 +17,7 @@ import {
 import { wilson } from '@cairn/stats';
 import {
   advisedPlay,
+  ESTIMATE_LENGTH,
   FitRun,
   judgedEntry,
   reliabilityAfter,
@@ -252,6 +253,10 @@ const report = (
   );
   for (const { said, won: share, count } of tenths)
     tell(`  said ${percent(said)}, won ${percent(share)} (${count})\n`);
+  const first = played.map((deal) => ({ ...deal, said: deal.said.slice(0, ESTIMATE_LENGTH) }));
+  const atFirst = reliabilityAfter(resultsOf(first, numbersIn(entry)).estimates, correctionIn(entry));
+  const saidAtFirst = atFirst.tenths.reduce((sum, { said, count }) => sum + said * count, 0);
+  tell(`  at the first decision: said ${percent(saidAtFirst / Math.max(1, atFirst.decisions))} on average\n`);
   return { won: wins, reliability };
 };
 

@@ -51,6 +51,9 @@ export interface AdvisedResults {
   readonly estimates: readonly Estimate[];
 }
 
+/** The numbers of an estimate in `AdvisedDeal`. */
+export const ESTIMATE_LENGTH = 4;
+
 /** Shares are kept as whole numbers of this part. */
 const UNIT = 10_000;
 
@@ -125,8 +128,11 @@ export const resultsOf = (
 ): AdvisedResults => ({
   won: deals.filter(({ won }) => won).length / deals.length,
   estimates: deals.flatMap(({ won, said }) =>
-    Array.from({ length: said.length / 4 }, (_, i) => {
-      const [wins = 0, worlds = 1, hidden = 0, done = 0] = said.slice(4 * i, 4 * i + 4);
+    Array.from({ length: said.length / ESTIMATE_LENGTH }, (_, i) => {
+      const [wins = 0, worlds = 1, hidden = 0, done = 0] = said.slice(
+        ESTIMATE_LENGTH * i,
+        ESTIMATE_LENGTH * (i + 1),
+      );
       return {
         share: wins > 0 ? wins / worlds : shareOfNone(worlds, numbers),
         worlds,
