@@ -553,10 +553,20 @@ test('the entries of fitted numbers are small, and those of a game apply to its 
 test('what is not a line of fitted numbers is refused', () => {
   const [line = ''] = ENTRIES;
   expect(entryIn(line)).not.toBeNull();
-  for (const text of ['', 'x', line.slice(1), line.replace(' rollout ', ' magic '), line.replace('|', '|z,')])
+  const inMode = (mode: string): string => line.replace(' r ', ` ${mode} `);
+  for (const text of [
+    '',
+    'x',
+    line.slice(1),
+    inMode('magic'),
+    inMode('constructor'),
+    line.replace('|', '|z,'),
+  ])
     expect(entryIn(text), text).toBeNull();
   for (const head of [' -1', ' 1 2', ' ', ' x'])
     expect(entryIn(line.replace('|', `${head}|`)), head).toBeNull();
   expect(entryIn(line.replace('|', ' 1.5|'))?.margin).toBe(1.5);
+  // Older lines have the mode as a whole word.
+  expect(entryIn(inMode('rollout'))).toEqual(entryIn(line));
   expect(entryIn(line.split('|').slice(0, 3).join('|'))).toBeNull();
 });

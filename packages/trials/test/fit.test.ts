@@ -74,8 +74,8 @@ test('reliability: gaps by tenths, and the Brier score', () => {
     ...Array.from({ length: 100 }, (_, i) => ({ chance: 0.25, won: i < 25 })),
     ...Array.from({ length: 100 }, (_, i) => ({ chance: 0.75, won: i < 55 })),
   ];
-  const { gap, worst, brier, decisions } = reliabilityOf(said);
-  expect([decisions, gap.toFixed(3), worst.toFixed(3)]).toEqual([200, '0.100', '0.200']);
+  const { gap, worst, brier, estimates } = reliabilityOf(said);
+  expect([estimates, gap.toFixed(3), worst.toFixed(3)]).toEqual([200, '0.100', '0.200']);
   expect(brier).toBeCloseTo((25 * 0.75 ** 2 + 75 * 0.25 ** 2 + 55 * 0.25 ** 2 + 45 * 0.75 ** 2) / 200, 10);
 });
 
@@ -130,6 +130,31 @@ test('estimates come from as many worlds as advice tries where a world is slow, 
   expect(hidden[0]).toBe(Math.round(10_000 * stageOf(game, view(game, deal)).hidden));
   expect(hidden.at(-1)).toBeLessThan((hidden[0] ?? 0) / 3);
   expect(done).toEqual(done.toSorted((one, other) => one - other));
+});
+
+test('an arrangement of the piles that comes again and again has one estimate', () => {
+  const game = gameOf('yukon');
+  const numbers = {
+    ...roughNumbers(game),
+    mode: 'rollout',
+    weights: { shifts: 1000 },
+    margin: 99,
+  } as const;
+  const play = { numbers, worlds: 1, seed: 1, otherwise: () => null };
+  const arrangements = new Set<string>();
+  let decisions = 0;
+  const policy = coach({
+    ...play,
+    onAdvice: (_, { piles }) => {
+      arrangements.add(JSON.stringify(piles));
+      decisions += 1;
+    },
+  });
+  playOut(game, dealt(game, 1), policy, 1);
+  const { said } = inOneGo(playAdvisedDeal(game, dealt(game, 1), 0, play));
+  expect(decisions).toBeGreaterThan(100);
+  expect(arrangements.size).toBeLessThan(16);
+  expect(said.length / 4).toBe(arrangements.size);
 });
 
 const OPTIONS: FitOptions = {

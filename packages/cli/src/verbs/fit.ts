@@ -244,11 +244,11 @@ const report = (
 ): { readonly won: number; readonly reliability: Reliability } => {
   const { won, estimates } = resultsOf(played, numbersIn(entry));
   const reliability = reliabilityAfter(estimates, correctionIn(entry));
-  const { brier, gap, worst, decisions, tenths } = reliability;
+  const { brier, gap, worst, tenths } = reliability;
   const wins = Math.round(won * played.length);
   const [low, high] = wilson(wins, played.length);
   tell(
-    `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${decisions} estimates, ` +
+    `deals ${range.join('..')}: won ${percent(won)} (${percent(low)} to ${percent(high)}), ${estimates.length} estimates, ` +
       `Brier ${brier.toFixed(4)}, gap ${gap.toFixed(4)}, worst tenth ${worst.toFixed(4)}\n`,
   );
   for (const { said, won: share, count } of tenths)
@@ -256,7 +256,7 @@ const report = (
   const first = played.map((deal) => ({ ...deal, said: deal.said.slice(0, ESTIMATE_LENGTH) }));
   const atFirst = reliabilityAfter(resultsOf(first, numbersIn(entry)).estimates, correctionIn(entry));
   const saidAtFirst = atFirst.tenths.reduce((sum, { said, count }) => sum + said * count, 0);
-  tell(`  at the first decision: said ${percent(saidAtFirst / Math.max(1, atFirst.decisions))} on average\n`);
+  tell(`  at the first decision: said ${percent(saidAtFirst / Math.max(1, atFirst.estimates))} on average\n`);
   return { won: wins, reliability };
 };
 

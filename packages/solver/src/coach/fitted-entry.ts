@@ -3,10 +3,10 @@
  *
  *     HEAD|weights|a,b,average,hidden,done,early|policy,advised,brier,gap,worst|FIRST-LAST WON tenths
  *
- * The head is RULES MODE NODES SEED FIRST-LAST WORLDS MARGIN; the margin may be missing, and is 0 then. Weights are in the order
- * of `FEATURES`, zeros left out and the last ones cut off; `hidden`, `done` and `early` may be missing, and are 0 then; the fourth part
- * is in ten-thousandths; the fifth, which may be missing, has a triple said.won.count for each tenth, with percentages, and
- * counts in base 36.
+ * The head is RULES MODE NODES SEED FIRST-LAST WORLDS MARGIN. The mode is `r` or `h`, in older lines the whole word; the margin
+ * may be missing, and is 0 then. Weights are in the order of `FEATURES`, zeros left out and the last ones cut off. `hidden`,
+ * `done` and `early` may be missing, and are 0 then. The fourth part is in ten-thousandths. The fifth, which may be missing, has
+ * a triple said.won.count for each tenth, with percentages, and counts in base 36.
  */
 import { FEATURES } from './features.ts';
 import type { Mode } from './weights.ts';
@@ -36,13 +36,19 @@ interface JudgedDeals {
   readonly deals: readonly [first: number, last: number];
   /** Deals won. */
   readonly won: number;
-  /** By tenths of what was said that occurred: the mean in percent, the percentage won, and decisions. */
+  /** By tenths of what was said that occurred: the mean in percent, the percentage won, and estimates. */
   readonly tenths: readonly (readonly [said: number, won: number, count: number])[];
 }
 
 const TEN_THOUSAND = 10_000;
 const BASE = 36;
-const isMode = (text: string): text is Mode => text === 'rollout' || text === 'hindsight';
+/** Modes by how a line names them. */
+const MODES: ReadonlyMap<string, Mode> = new Map([
+  ['r', 'rollout'],
+  ['h', 'hindsight'],
+  ['rollout', 'rollout'],
+  ['hindsight', 'hindsight'],
+]);
 
 /** The line of an entry. */
 export const entryText = (entry: FittedEntry): string => {
@@ -50,7 +56,7 @@ export const entryText = (entry: FittedEntry): string => {
     entry;
   const [a, b, ...stage] = correction;
   const parts = [
-    `${rules} ${mode} ${nodes} ${seed} ${deals.join('-')} ${worlds}${margin === 0 ? '' : ` ${margin}`}`,
+    `${rules} ${mode.charAt(0)} ${nodes} ${seed} ${deals.join('-')} ${worlds}${margin === 0 ? '' : ` ${margin}`}`,
     weights
       .map((weight) => (weight === 0 ? '' : `${weight}`))
       .join(',')
@@ -71,9 +77,10 @@ export const rulesInText = (text: string): string => text.slice(0, text.indexOf(
 /** The entry of a line; null where it is not one. */
 export const entryIn = (text: string): FittedEntry | null => {
   const [head = '', weights = '', estimate = '', figures = '', onOthers] = text.split('|');
-  const [rules = '', mode = '', nodes, seed, deals = '', worlds, margin = '0', ...more] = head.split(' ');
+  const [rules = '', modeText = '', nodes, seed, deals = '', worlds, margin = '0', ...more] = head.split(' ');
   const [a, b, average, hidden = 0, done = 0, early = 0] = estimate.split(',').map(Number);
   const reached = figures.split(',').map((value) => Number(value) / TEN_THOUSAND);
+  const mode = MODES.get(modeText);
   const range = rangeIn(deals);
   const weightsRead = weights.split(',').map(Number);
   const judged = onOthers === undefined ? undefined : judgedIn(onOthers);
@@ -91,9 +98,10 @@ export const entryIn = (text: string): FittedEntry | null => {
     ...reached,
     ...weightsRead,
   ];
-  const isHead = /^[0-9a-f]{16}$/.test(rules) && isMode(mode) && more.length === 0;
+  const isHead = /^[0-9a-f]{16}$/.test(rules) && more.length === 0;
   const isWhole = isHead && /^\d+(\.\d+)?$/.test(margin) && range !== null && judged !== null;
   if (
+    mode === undefined ||
     !isWhole ||
     reached.length !== 5 ||
     weightsRead.length > FEATURES.length ||

@@ -44,7 +44,7 @@ export interface Numbers {
 export interface JudgedNumbers {
   readonly rules: string;
   readonly deals: number;
-  /** Shares from 0 to 1, and decisions. */
+  /** Shares from 0 to 1, and estimates. */
   readonly tenths: readonly { readonly said: number; readonly won: number; readonly count: number }[];
 }
 

@@ -92,12 +92,12 @@ export const fitCorrection = (estimates: readonly Estimate[]): Correction => {
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 
 export interface Reliability {
-  readonly decisions: number;
+  readonly estimates: number;
   /** The mean square of what is said less what happens. */
   readonly brier: number;
-  /** The mean over decisions of the gap between what is said and what happens, by tenths of what is said. */
+  /** The mean over estimates of the gap between what is said and what happens, by tenths of what is said. */
   readonly gap: number;
-  /** The largest gap of a tenth that has a hundredth of the decisions. */
+  /** The largest gap of a tenth that has a hundredth of the estimates. */
   readonly worst: number;
   readonly tenths: readonly { readonly said: number; readonly won: number; readonly count: number }[];
 }
@@ -121,7 +121,7 @@ export const reliabilityOf = (
     .map(({ said: sum, won, count }) => ({ said: sum / count, won: won / count, count }));
   const total = Math.max(1, said.length);
   return {
-    decisions: said.length,
+    estimates: said.length,
     brier: square / total,
     gap: tenths.reduce((sum, tenth) => sum + (Math.abs(tenth.said - tenth.won) * tenth.count) / total, 0),
     worst: Math.max(

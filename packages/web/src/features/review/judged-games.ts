@@ -69,7 +69,7 @@ export const judgedGames = async (): Promise<readonly JudgedGame[]> => {
   }).toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
-/** All games together: each decision counts the same. */
+/** All games together: each estimate counts the same. */
 export const judgedTogether = (judged: readonly JudgedNumbers[]): Omit<JudgedNumbers, 'rules'> => {
   const sums = Array.from({ length: 10 }, () => ({ said: 0, won: 0, count: 0 }));
   for (const { tenths } of judged)
