@@ -567,6 +567,8 @@ test('what is not a line of fitted numbers is refused', () => {
     expect(entryIn(line.replace('|', `${head}|`)), head).toBeNull();
   expect(entryIn(line.replace('|', ' 1.5|'))?.margin).toBe(1.5);
   // Older lines have the mode as a whole word.
-  expect(entryIn(inMode('rollout'))).toEqual(entryIn(line));
+  for (const mode of ['rollout', 'hindsight'])
+    expect(entryIn(inMode(mode))).toEqual(entryIn(inMode(mode.charAt(0))));
+  expect(entryIn(inMode('h'))?.mode).toBe('hindsight');
   expect(entryIn(line.split('|').slice(0, 3).join('|'))).toBeNull();
 });

@@ -145,7 +145,7 @@ export const messages: Catalogue<typeof en> = {
   ],
   reliabilityTitle: 'Wie oft er recht hatte',
   reliabilityText:
-    'Jeder Punkt steht für Schätzungen, die etwa gleich ausfielen. Weiter rechts gab der Coach eine bessere Chance an, weiter oben wurden mehr dieser Blätter gewonnen. Auf der gestrichelten Linie ist beides gleich.',
+    'Jeder Punkt steht für Schätzungen, die etwa gleich ausfielen. Weiter rechts gab der Coach eine bessere Chance an, weiter oben wurden mehr der Blätter gewonnen, zu denen sie gehören. Auf der gestrichelten Linie ist beides gleich.',
   notMeasured: 'Für diese Fassung des Coachs ist das noch nicht gemessen.',
   judgedGame: 'Spiel',
   allGames: (games) => `Alle Spiele (${games})`,

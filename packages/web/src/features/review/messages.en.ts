@@ -144,7 +144,7 @@ export const en = {
   ],
   reliabilityTitle: 'How often it was right',
   reliabilityText:
-    'Each dot stands for estimates that came out about the same. Further right, the Coach gave a better chance; further up, more of those deals were won. On the dashed line both are equal.',
+    'Each dot stands for estimates that came out about the same. Further right, the Coach gave a better chance; further up, more of their deals were won. On the dashed line both are equal.',
   notMeasured: 'That hasn’t been measured yet for this version of the Coach.',
   judgedGame: 'Game',
   allGames: (games: number) => `All games (${games})`,
