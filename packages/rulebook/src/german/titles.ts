@@ -317,6 +317,14 @@ const TITLES: Readonly<Record<string, string>> = {
   'Klondike, draw one': 'Klondike, eine Karte',
   'Klondike, Vegas, draw one': 'Klondike, Vegas, eine Karte',
   'Trigon without dealing': 'Trigon ohne Geben',
+  'Spider, One Suit': 'Spider, eine Farbe',
+  'Spider, Two Suits': 'Spider, zwei Farben',
+  'Relaxed Spider': 'Vereinfachtes Spider',
+  'Open Spider': 'Offenes Spider',
+  'Relaxed FreeCell': 'Vereinfachtes FreeCell',
+  'FreeCell, two cells': 'FreeCell, zwei Zellen',
+  'ForeCell, same suit': 'ForeCell, gleiche Farbe',
+  'Relaxed Raglan': 'Vereinfachtes Raglan',
 
   // Open columns and fans
   'Columns and reserve': 'Spalten und Reserve',
