@@ -30,7 +30,7 @@ import {
 } from '../src/index.ts';
 import { coach } from '../src/play/coach.ts';
 import type { Policy } from '../src/play/playout.ts';
-import { playAdvisedDeal } from '../src/fit/fit-game.ts';
+import { ESTIMATE_LENGTH, playAdvisedDeal } from '../src/fit/fit-game.ts';
 
 const dealt = (game: Game, deal: number): State => take(start(game, dealOf(`${deal}`)));
 
@@ -154,7 +154,7 @@ test('an arrangement of the piles that comes again and again has one estimate', 
   const { said } = inOneGo(playAdvisedDeal(game, dealt(game, 1), 0, play));
   expect(decisions).toBeGreaterThan(100);
   expect(arrangements.size).toBeLessThan(16);
-  expect(said.length / 4).toBe(arrangements.size);
+  expect(said.length / ESTIMATE_LENGTH).toBe(arrangements.size);
 });
 
 const OPTIONS: FitOptions = {

@@ -42,6 +42,7 @@ interface JudgedDeals {
 
 const TEN_THOUSAND = 10_000;
 const BASE = 36;
+
 /** Modes by how a line names them. */
 const MODES: ReadonlyMap<string, Mode> = new Map([
   ['r', 'rollout'],
